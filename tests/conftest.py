@@ -1,0 +1,28 @@
+"""What every test stands on: no screen, a data directory of its own, no Hypothesis deadline."""
+
+import os
+from pathlib import Path
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+settings.register_profile("developer", deadline=None)
+settings.register_profile(
+    "ci",
+    deadline=None,
+    derandomize=True,
+    database=None,
+    print_blob=True,
+    suppress_health_check=[HealthCheck.too_slow],
+)
+settings.load_profile("ci" if os.environ.get("CI") else "developer")
+
+
+@pytest.fixture(autouse=True)
+def bigtwo_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The data directory of this test alone: nothing of the person's own is read or written."""
+    home = tmp_path / "bigtwo-home"
+    monkeypatch.setenv("BIGTWO_HOME", str(home))
+    return home
