@@ -1,0 +1,82 @@
+"""Where files lie, and how a damaged one is put out of the way."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from datetime import date
+from pathlib import Path
+
+import platformdirs
+
+from bigtwo_qt.store.errors import os_failure
+
+
+@dataclass(frozen=True, slots=True)
+class Places:
+    """The folder in which everything is kept, and the files in it."""
+
+    home: Path
+
+    @classmethod
+    def find(cls, environ: Mapping[str, str] = os.environ) -> Places:
+        """Return the places under BIGTWO_HOME, or else in the user data directory."""
+        named = environ.get("BIGTWO_HOME")
+        if named:
+            return cls(Path(named).expanduser().absolute())
+        return cls(platformdirs.user_data_path("bigtwo", appauthor=False))
+
+    @property
+    def settings(self) -> Path:
+        """The settings file."""
+        return self.home / "settings.json"
+
+    @property
+    def results(self) -> Path:
+        """The results database, which also holds the match in progress."""
+        return self.home / "results.db"
+
+
+def make_folder(folder: Path) -> None:
+    """Make the folder and those above it where they are missing; raise StoreError."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise os_failure("use the folder", folder, error) from error
+
+
+def set_aside(path: Path, today: date | None = None, with_suffixes: Sequence[str] = ("",)) -> Path:
+    """Rename a damaged file, with the files that belong to it, and return its new name.
+
+    `with_suffixes` are the endings of the files that move together, "" the file itself; those that
+    are missing are passed over. The new name carries the date and the first number that no file
+    has, so nothing is overwritten. Raises StoreError.
+    """
+    day = (today or date.today()).isoformat()
+    number = 1
+    while True:
+        aside = path.with_name(f"{path.stem}-damaged-{day}-{number}{path.suffix}")
+        if not any(os.path.lexists(f"{aside}{suffix}") for suffix in with_suffixes):
+            break
+        number += 1
+    for suffix in with_suffixes:
+        if os.path.lexists(f"{path}{suffix}"):
+            try:
+                os.rename(f"{path}{suffix}", f"{aside}{suffix}")
+            except OSError as error:
+                raise os_failure("set aside the damaged file", path, error) from error
+    return aside
+
+
+def write_atomically(path: Path, content: bytes) -> None:
+    """Replace a file in one step: at every moment the old or the new content is there whole."""
+    draft = path.with_name(f"{path.name}.new")
+    try:
+        with open(draft, "wb") as file:
+            file.write(content)
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(draft, path)
+    except OSError as error:
+        raise os_failure("write", path, error) from error

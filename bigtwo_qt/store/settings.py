@@ -1,0 +1,220 @@
+"""The settings, in a readable JSON file.
+
+The file is written atomically and its last content kept beside it as a back-up. What cannot be
+read is set aside, never overwritten, and `notice` says so. Keys that this version does not know
+are kept as they are.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, fields
+from pathlib import Path
+from typing import Any
+
+from bigtwo_qt.store.errors import os_failure
+from bigtwo_qt.store.places import make_folder, set_aside, write_atomically
+
+VERSION = 1
+SPEEDS = ("relaxed", "normal", "fast", "instant")
+LONGEST_NAME = 24
+_FARTHEST = 100_000
+
+
+@dataclass(frozen=True, slots=True)
+class Window:
+    """Where the window was, in pixels of the desktop; width 0 means it was never placed."""
+
+    x: int = 0
+    y: int = 0
+    width: int = 0
+    height: int = 0
+    maximized: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """What a player has chosen. `unknown` holds the keys of other versions."""
+
+    window: Window = Window()
+    speed: str = "normal"
+    reduce_motion: bool = False
+    player_name: str = "You"
+    unknown: Mapping[str, Any] = field(default_factory=dict)
+
+
+def _is_place(value: object) -> bool:
+    return type(value) is int and -_FARTHEST <= value <= _FARTHEST
+
+
+def _is_extent(value: object) -> bool:
+    return type(value) is int and 0 <= value <= _FARTHEST
+
+
+def _is_truth(value: object) -> bool:
+    return type(value) is bool
+
+
+def _is_name(value: object) -> bool:
+    return isinstance(value, str) and value.isprintable() and 0 < len(value) <= LONGEST_NAME
+
+
+_WINDOW: dict[str, Callable[[object], bool]] = {
+    "x": _is_place,
+    "y": _is_place,
+    "width": _is_extent,
+    "height": _is_extent,
+    "maximized": _is_truth,
+}
+_SETTINGS: dict[str, Callable[[object], bool]] = {
+    "speed": lambda value: value in SPEEDS,
+    "reduce_motion": _is_truth,
+    "player_name": _is_name,
+}
+
+
+class SettingsFile:
+    """The settings and the file they are kept in."""
+
+    def __init__(self, path: Path, settings: Settings, notice: str | None, writable: bool) -> None:
+        """Use `SettingsFile.open`."""
+        self.path = path
+        self.settings = settings
+        self.notice = notice
+        """A sentence for the player about what was found wrong, or None."""
+        self._writable = writable
+
+    @classmethod
+    def open(cls, path: Path) -> SettingsFile:
+        """Read the settings; a missing file means the defaults. Raises StoreError.
+
+        A damaged file is set aside and the back-up used instead. A file of a newer version is
+        used as far as it is understood and left as it is.
+        """
+        try:
+            found = _read(path)
+        except _DamagedError as damage:
+            aside = set_aside(path)
+            told = (
+                f"The settings file was damaged ({damage}) and has been set aside as {aside.name}"
+            )
+            try:
+                kept = _read(_backup(path))
+            except _DamagedError:
+                kept = None
+            if kept is None:
+                return cls(path, Settings(), f"{told}; the settings are back to their start.", True)
+            settings, _ = _understand(kept)
+            return cls(
+                path, settings, f"{told}; the settings before the last change are used.", True
+            )
+        if found is None:
+            return cls(path, Settings(), None, True)
+        settings, wrong = _understand(found)
+        version = found.get("version", VERSION)
+        if type(version) is int and version > VERSION:
+            return cls(
+                path,
+                settings,
+                "The settings were written by a newer version of Big Two: the file is left as it "
+                "is, and changes are not kept.",
+                False,
+            )
+        if not wrong:
+            return cls(path, settings, None, True)
+        aside = set_aside(path)
+        opened = cls(
+            path,
+            settings,
+            f"Some settings made no sense ({', '.join(wrong)}) and are back to their start; "
+            f"the file has been set aside as {aside.name}.",
+            True,
+        )
+        opened.save(settings)
+        return opened
+
+    def save(self, settings: Settings) -> None:
+        """Keep the settings, and the content before as the back-up. Raises StoreError."""
+        self.settings = settings
+        if not self._writable:
+            return
+        make_folder(self.path.parent)
+        try:
+            before = self.path.read_bytes()
+        except FileNotFoundError:
+            before = None
+        except OSError as error:
+            raise os_failure("read", self.path, error) from error
+        content = _to_bytes(settings)
+        if content == before:
+            return
+        if before is not None:
+            write_atomically(_backup(self.path), before)
+        write_atomically(self.path, content)
+
+
+class _DamagedError(Exception):
+    """The file holds no JSON object; the message completes "was damaged (…)"."""
+
+
+def _backup(path: Path) -> Path:
+    return path.with_name(f"{path.name}.bak")
+
+
+def _read(path: Path) -> dict[str, Any] | None:
+    """Return the object in the file, or None where there is no file."""
+    try:
+        content = path.read_bytes()
+    except FileNotFoundError:
+        return None
+    except OSError as error:
+        raise os_failure("read", path, error) from error
+    try:
+        found = json.loads(content.decode("utf-8-sig"), parse_constant=_refuse_constant)
+    except (ValueError, RecursionError) as error:
+        raise _DamagedError("it is no readable JSON") from error
+    if not isinstance(found, dict):
+        raise _DamagedError("it is no JSON object")
+    return found
+
+
+def _refuse_constant(name: str) -> None:
+    raise ValueError(f"{name} is no JSON")
+
+
+def _understand(found: Mapping[str, Any]) -> tuple[Settings, list[str]]:
+    """Return the settings, defaults where a value is wrong, and the names of the wrong ones."""
+    wrong = []
+    values: dict[str, Any] = {}
+    for name, is_right in _SETTINGS.items():
+        if name in found:
+            if is_right(found[name]):
+                values[name] = found[name]
+            else:
+                wrong.append(name)
+    place = found.get("window", {})
+    if isinstance(place, dict) and all(
+        name not in place or is_right(place[name]) for name, is_right in _WINDOW.items()
+    ):
+        values["window"] = Window(**{name: place[name] for name in _WINDOW if name in place})
+    else:
+        wrong.append("window")
+    if not _is_extent(found.get("version", VERSION)):
+        wrong.append("version")
+    known = {"version", "window", *_SETTINGS}
+    unknown = {name: value for name, value in found.items() if name not in known}
+    return Settings(**values, unknown=unknown), wrong
+
+
+def _to_bytes(settings: Settings) -> bytes:
+    content = {
+        "version": VERSION,
+        **{name: getattr(settings, name) for name in _SETTINGS},
+        "window": {part.name: getattr(settings.window, part.name) for part in fields(Window)},
+        **settings.unknown,
+    }
+    try:
+        return (json.dumps(content, ensure_ascii=False, indent=2) + "\n").encode()
+    except UnicodeEncodeError:  # half a character in a key of another version
+        return (json.dumps(content, indent=2) + "\n").encode()
