@@ -44,9 +44,9 @@ class Deal:
     """
 
     def __init__(
-        self, rules: Rules, masks: Sequence[int], opener: int, opening_card: Card | None, first: int
+        self, rules: Rules, masks: Sequence[int], opener: int, opening_card: Card | None
     ) -> None:
-        """Set up a deal from hands as masks; `first` is the seat that was dealt to first.
+        """Set up a deal from hands as masks.
 
         `Deal.start` and `Deal.shuffled` are the ways in from cards and from a seed.
         """
@@ -113,13 +113,13 @@ class Deal:
             raise CardError(f"no such seat: {opener}")
         if asked is not None and not masks[opener] >> asked & 1:
             raise CardError(f"seat {opener} does not hold {asked}")
-        return cls(rules, masks, opener, asked, first)
+        return cls(rules, masks, opener, asked)
 
     @classmethod
     def shuffled(cls, rules: Rules, seed: int) -> Deal:
         """Return the first deal of a match as a seed deals it, with the hands of `deal_cards`."""
         dealt = deal_cards(rules, seed)
-        return cls(rules, dealt.hands, dealt.opener, dealt.opening_card, dealt.first_seat)
+        return cls(rules, dealt.hands, dealt.opener, dealt.opening_card)
 
     @property
     def hands(self) -> tuple[tuple[Card, ...], ...]:

@@ -44,9 +44,9 @@ class Shuffler:
             cards[place], cards[other] = cards[other], cards[place]
 
 
-def deal_seed(match_seed: int, number: int) -> int:
-    """Return the seed of a match's deal of this number, counted from 1: a number of nine digits."""
-    return Shuffler(Shuffler(match_seed).next() + number).below(1_000_000_000)
+def next_seed(seed: int) -> int:
+    """Return the seed of the deal after the one with this seed: a number of up to nine digits."""
+    return Shuffler(seed).below(1_000_000_000)
 
 
 def step(direction: str) -> int:
