@@ -1,0 +1,1 @@
+"""The drawings of the game: cards, emblems and icons, built from shapes of our own."""

@@ -1,0 +1,423 @@
+"""Bodies of the court: robes, collars, hands, and what the hands hold."""
+
+from __future__ import annotations
+
+from .drawing import Drawing
+from .palette import Cloth
+from .paths import Path, ellipse, hatch, path, polygon, rectangle, scatter, star
+from .suits import pip
+
+SEAM_LEFT, SEAM_SLOPE = 142.0, 51.24 / 216
+
+
+def seam(x: float, above: float = 0.0) -> float:
+    """Return where the two halves of a figure meet, at `x`."""
+    return SEAM_LEFT + (x - 12) * SEAM_SLOPE - above
+
+
+# --- robes -------------------------------------------------------------------------------------
+
+
+def robe(d: Drawing, c: Cloth, suit: str, rank: str) -> None:
+    mantle = path(
+        f"M142 104 C118 108 84 116 66 127 C54 134 46 142 42 {seam(42)} L216 {seam(216)}"
+        "C217 166 212 140 196 126 C182 115 162 107 142 104 Z"
+    )
+    d.shape(mantle, c.main)
+    _mantle_pattern(d, c, suit, rank, mantle)
+    chest = path(f"M126 108 L160 108 L178 {seam(178)} L98 {seam(98)} Z")
+    d.shape(chest, c.white if rank == "J" else c.second)
+    _chest_pattern(d, c, suit, rank, chest)
+    d.line(path(f"M126 108 L98 {seam(98)} M160 108 L178 {seam(178)}"), c.gold, 3.2)
+    d.line(path(f"M124 108 L96 {seam(96)} M162 108 L180 {seam(180)}"), None, 1)
+
+
+def _mantle_pattern(d: Drawing, c: Cloth, suit: str, rank: str, area: Path) -> None:
+    if rank == "K":
+        motif = pip(suit, 0, 0, 8.5)
+        d.fill(scatter(area, motif, 17, 12, (142, 108)), c.gold)
+    elif rank == "Q":
+        motif = {
+            "s": star(0, 0, 4, 4.2, 1.5),
+            "h": ellipse(0, 0, 2),
+            "d": star(0, 0, 2, 5, 2.4),
+            "c": ellipse(0, 0, 2.6, 1.5),
+        }[suit]
+        d.fill(scatter(area, motif, 14, 10, (142, 106)), c.light)
+    else:
+        d.line(hatch(area, {"s": 62, "h": 118, "d": 90, "c": 70}[suit], 8), c.light, 2)
+
+
+def _chest_pattern(d: Drawing, c: Cloth, suit: str, rank: str, area: Path) -> None:
+    if rank == "K":
+        d.line(hatch(area, 45, 8) + hatch(area, 135, 8), c.light, 1.1)
+    elif rank == "Q":
+        d.fill(scatter(area, star(0, 0, 2, 4.6, 2.2), 11, 8, (139, 112)), c.gold)
+    else:
+        d.line(hatch(area, 13, 9), c.second, 3.4)
+
+
+def ermine(d: Drawing, c: Cloth) -> None:
+    """Draw a king's collar of fur."""
+    fur = path(
+        "M118 100 C100 108 84 116 76 126 C84 138 104 146 122 144 L140 132 L160 146"
+        "C178 148 196 140 205 130 C196 118 182 108 168 100 C156 112 130 112 118 100 Z"
+    )
+    d.shape(fur, c.white)
+    tail = path("M0 -3.6 C2 -1 2 1 1.4 4 L0 2.4 L-1.4 4 C-2 1 -2 -1 0 -3.6 Z")
+    for x, y in (
+        (96, 124),
+        (110, 132),
+        (112, 117),
+        (126, 128),
+        (170, 118),
+        (156, 131),
+        (172, 134),
+        (188, 127),
+    ):
+        d.fill(tail.moved(x, y), c.ink)
+
+
+def ruff(d: Drawing, c: Cloth) -> None:
+    """Draw a queen's neckline: a jewelled collar and a pendant."""
+    collar = path(
+        "M122 103 C108 110 106 116 106 122 C118 128 128 134 141 148 C154 134 166 130 180 124 C180 116 176 110 164 103 C156 114 132 114 122 103 Z"
+    )
+    d.shape(collar, c.white)
+    d.shape(
+        path(
+            "M126 106 C126 118 134 128 141 134 C150 128 158 118 158 106 C150 114 134 114 126 106 Z"
+        ),
+        c.skin,
+    )
+    for x, y in (
+        (127, 112),
+        (131.5, 117),
+        (137, 120),
+        (143.5, 120.4),
+        (149.5, 118),
+        (154.5, 113.4),
+    ):
+        d.shape(ellipse(x, y, 2), c.gold, 0.8)
+    d.line(path("M112 120 C122 124 132 132 141 142 C150 132 160 126 174 121"), c.gold, 1.6)
+
+
+def points_collar(d: Drawing, c: Cloth) -> None:
+    """Draw a jack's collar of points."""
+    d.shape(
+        polygon(
+            [
+                (122, 104),
+                (106, 112),
+                (112, 122),
+                (122, 118),
+                (126, 130),
+                (136, 121),
+                (143, 134),
+                (150, 121),
+                (161, 130),
+                (164, 118),
+                (175, 122),
+                (180, 112),
+                (164, 104),
+                (154, 112),
+                (132, 112),
+            ]
+        ),
+        c.gold,
+    )
+    d.line(
+        path(
+            "M114 113 L124 111 M130 122 L132 116 M143 124 V116 M156 122 L153 116 M172 113 L161 111"
+        ),
+        None,
+        1,
+    )
+
+
+# --- arms and hands ----------------------------------------------------------------------------
+
+
+def arm(d: Drawing, c: Cloth, left: bool, colour: str) -> None:
+    """Draw a sleeve that comes from the sash up to a hand at the side."""
+    if left:
+        sleeve = (
+            f"M146 {seam(146)} C132 160 116 148 102 142 L92 157 C96 160 98 161 100 {seam(100)} Z"
+        )
+        cuff = [(99, 137), (107, 143), (95, 161), (87, 156)]
+    else:
+        sleeve = (
+            f"M136 {seam(136)} C150 160 172 152 190 149 L200 167 C196 174 192 182 190 {seam(190)} Z"
+        )
+        cuff = [(186, 145), (194, 144), (205, 166), (198, 171)]
+    d.shape(path(sleeve), colour)
+    d.line(hatch(path(sleeve), 20 if left else -40, 8, 2), c.gold, 1.4)
+    d.shape(polygon(cuff), c.white)
+
+
+def hand(d: Drawing, c: Cloth, x: float, y: float, left: bool) -> None:
+    """Draw a fist round something upright at `x`."""
+    fist = path(
+        "M-9 -3 C-9 -9 -4 -11 0 -11 L6 -10 C10 -9 10 -5 8 -4.4 C11 -4 11 .6 8.4 1 C11 1.6 10.6 6 8 6.4"
+        "C9.6 7.6 9 11 6 11 L-2 11 C-8 10 -9 4 -9 -3 Z"
+    )
+    lines = path("M1 -4.8 L8 -4.4 M1 .8 L8.4 1 M1 6.2 L8 6.4 M-5 -7 C-1 -8 2 -6 1 -3.6")
+    for outline, draw in ((fist, True), (lines, False)):
+        placed = (outline.mirrored() if left else outline).moved(x, y)
+        if draw:
+            d.shape(placed, c.skin)
+        else:
+            d.line(placed, None, 1)
+
+
+# --- attributes --------------------------------------------------------------------------------
+
+
+def pole(d: Drawing, x: float, top: float, bottom: float, colour: str, width: float = 4.5) -> None:
+    d.shape(rectangle(x - width / 2, top, width, bottom - top), colour, 1.2)
+
+
+def sword(d: Drawing, c: Cloth, x: float) -> None:
+    d.shape(polygon([(x - 5, 128), (x - 5, 40), (x, 22), (x + 5, 40), (x + 5, 128)]), "#e3e8ee")
+    d.fill(polygon([(x, 128), (x, 25), (x + 4.2, 40), (x + 4.2, 128)]), "#aab6c4")
+    d.line(path(f"M{x} 34 V128"), None, 0.9)
+    d.shape(
+        path(
+            f"M{x - 20} 126 C{x - 10} 131 {x + 10} 131 {x + 20} 126 L{x + 20} 133 C{x + 10} 138 {x - 10} 138 {x - 20} 133 Z"
+        ),
+        c.gold,
+    )
+    d.shape(rectangle(x - 3, 136, 6, 34), c.second)
+    d.shape(ellipse(x, 173, 5.5), c.gold)
+
+
+def axe(d: Drawing, c: Cloth, x: float) -> None:
+    pole(d, x, 26, 182, c.second)
+    blade = path(
+        f"M{x} 40 C{x - 8} 42 {x - 16} 36 {x - 22} 26 C{x - 30} 46 {x - 30} 60 {x - 22} 80 C{x - 16} 70 {x - 8} 64 {x} 66 Z"
+    )
+    d.shape(blade, "#e3e8ee")
+    d.line(path(f"M{x - 20} 33 C{x - 26} 48 {x - 26} 58 {x - 20} 73"), "#8b98a8", 1.6)
+    d.shape(polygon([(x + 2, 44), (x + 15, 53), (x + 2, 62)]), "#aab6c4")
+    d.shape(ellipse(x, 24, 5), c.gold)
+
+
+def sceptre(d: Drawing, c: Cloth, x: float, suit: str) -> None:
+    pole(d, x, 56, 160, c.gold)
+    d.shape(
+        path(f"M{x - 9} 62 C{x - 5} 56 {x + 5} 56 {x + 9} 62 L{x + 5} 68 L{x - 5} 68 Z"), c.gold
+    )
+    d.shape(pip(suit, x, 42, 31), c.main)
+    d.fill(path("M-6 -6 C-7 -10 -3 -11 -2 -10").moved(x, 42), c.light)
+    d.line(path(f"M{x - 9} 37 C{x - 9} 32 {x - 6} 31.5 {x - 4} 32"), c.light, 1.8)
+    d.shape(ellipse(x, 98, 4.4, 3), c.second, 1.1)
+
+
+def orb(d: Drawing, c: Cloth, x: float, y: float, suit: str) -> None:
+    d.shape(ellipse(x, y, 17), c.gold)
+    d.fill(
+        path(
+            f"M{x - 11} {y - 11} C{x - 4} {y - 16} {x + 4} {y - 16} {x + 9} {y - 12} C{x} {y - 13} {x - 8} {y - 8} {x - 12} {y} C{x - 14} {y - 4} {x - 13} {y - 8} {x - 11} {y - 11} Z"
+        ),
+        c.white,
+        0.75,
+    )
+    d.shape(
+        path(
+            f"M{x - 17} {y - 2} C{x - 8} {y + 3} {x + 8} {y + 3} {x + 17} {y - 2} L{x + 16.6} {y + 4} C{x + 8} {y + 9} {x - 8} {y + 9} {x - 16.6} {y + 4} Z"
+        ),
+        c.second,
+        1.1,
+    )
+    d.shape(
+        path(
+            f"M{x - 2.6} {y - 16} L{x + 2.6} {y - 16} L{x + 3.4} {y + 0.6} L{x - 3.4} {y + 0.6} Z"
+        ),
+        c.second,
+        1.1,
+    )
+    d.shape(pip(suit, x, y - 26, 20), c.main)
+
+
+def halberd(d: Drawing, c: Cloth, x: float) -> None:
+    pole(d, x, 54, 186, c.second)
+    d.shape(polygon([(x - 4, 58), (x, 18), (x + 4, 58)]), "#e3e8ee")
+    d.shape(
+        path(
+            f"M{x + 2} 52 C{x + 10} 52 {x + 14} 46 {x + 19} 42 C{x + 22} 56 {x + 20} 68 {x + 14} 78 C{x + 12} 72 {x + 8} 70 {x + 2} 70 Z"
+        ),
+        "#e3e8ee",
+    )
+    d.shape(
+        path(
+            f"M{x - 2} 54 C{x - 10} 54 {x - 14} 50 {x - 20} 50 C{x - 15} 58 {x - 10} 66 {x - 2} 66 Z"
+        ),
+        "#aab6c4",
+    )
+    d.shape(
+        polygon(
+            [(x - 5, 78), (x + 5, 78), (x + 8, 96), (x + 3, 91), (x, 98), (x - 3, 91), (x - 8, 96)]
+        ),
+        c.main,
+    )
+
+
+def lantern(d: Drawing, c: Cloth, x: float) -> None:
+    d.line(path("M90 160 V46 C90 26 112 26 110 40").moved(x - 90, 0), c.ink, 5)
+    d.line(path("M90 160 V46 C90 26 112 26 110 40").moved(x - 90, 0), c.gold, 2.6)
+
+
+def banner(d: Drawing, c: Cloth, x: float, suit: str) -> None:
+    pole(d, x, 34, 188, c.second)
+    d.shape(polygon([(x - 5, 38), (x, 16), (x + 5, 38)]), c.gold)
+    flag = path(
+        f"M{x - 1} 42 C{x - 14} 36 {x - 24} 46 {x - 38} 42 L{x - 28} 59 L{x - 38} 76 C{x - 24} 80 {x - 14} 70 {x - 1} 76 Z"
+    )
+    d.shape(flag, c.main)
+    d.line(
+        path(
+            f"M{x - 1} 47 C{x - 14} 41 {x - 22} 50 {x - 33} 47 M{x - 1} 71 C{x - 14} 65 {x - 22} 74 {x - 33} 71"
+        ),
+        c.gold,
+        1.6,
+    )
+    d.fill(pip(suit, x - 15, 58.5, 16), c.white)
+
+
+def flower(d: Drawing, c: Cloth, x: float, suit: str) -> None:
+    """Draw a long-stemmed flower: lily, rose, or lotus."""
+    green = "#3f7a50"
+    d.line(path(f"M{x} 60 C{x - 3} 90 {x + 3} 120 {x} 168"), c.ink, 4.4)
+    d.line(path(f"M{x} 60 C{x - 3} 90 {x + 3} 120 {x} 168"), green, 2.4)
+    d.shape(
+        path(f"M{x} 104 C{x + 4} 90 {x + 14} 88 {x + 18} 80 C{x + 20} 94 {x + 12} 104 {x} 108 Z"),
+        green,
+        1.2,
+    )
+    d.shape(
+        path(f"M{x} 92 C{x - 4} 80 {x - 12} 78 {x - 16} 70 C{x - 18} 84 {x - 10} 94 {x} 97 Z"),
+        green,
+        1.2,
+    )
+    if suit == "h":
+        d.shape(ellipse(x, 44, 17, 16), c.main)
+        d.shape(
+            path(
+                f"M{x - 17} 44 C{x - 16} 56 {x - 6} 62 {x} 62 C{x + 6} 62 {x + 16} 56 {x + 17} 44 C{x + 10} 52 {x + 4} 54 {x} 54 C{x - 4} 54 {x - 10} 52 {x - 17} 44 Z"
+            ),
+            "#d8545a",
+        )
+        d.shape(
+            path(
+                f"M{x - 11} 34 C{x - 12} 46 {x - 4} 51 {x + 1} 51 C{x + 8} 50 {x + 12} 42 {x + 10} 34 C{x + 4} 28 {x - 6} 28 {x - 11} 34 Z"
+            ),
+            "#d8545a",
+        )
+        d.line(
+            path(
+                f"M{x - 6} 38 C{x - 5} 32 {x + 5} 33 {x + 5} 39 C{x + 4} 45 {x - 2} 44 {x - 1} 40"
+            ),
+            None,
+            1.4,
+        )
+        d.shape(polygon([(x - 8, 60), (x, 56), (x + 8, 60), (x + 3, 65), (x - 3, 65)]), green, 1.2)
+    elif suit == "s":
+        for turn, colour in (
+            (-58, c.light),
+            (58, c.light),
+            (-28, c.white),
+            (28, c.white),
+            (0, c.white),
+        ):
+            petal = path("M0 0 C-10 -12 -8 -28 0 -42 C8 -28 10 -12 0 0 Z").turned(turn)
+            d.shape(petal.moved(x, 62), colour, 1.3)
+        d.line(path(f"M{x} 58 V36"), c.gold, 1.6)
+        d.shape(ellipse(x, 60, 4), c.gold, 1.1)
+    else:
+        for turn, colour in (
+            (-70, "#e8a3b8"),
+            (70, "#e8a3b8"),
+            (-36, "#f2c3d0"),
+            (36, "#f2c3d0"),
+            (0, "#fbe3e8"),
+        ):
+            petal = path("M0 0 C-13 -8 -12 -24 0 -36 C12 -24 13 -8 0 0 Z").turned(turn)
+            d.shape(petal.moved(x, 60), colour, 1.3)
+        d.shape(
+            path(f"M{x - 8} 57 C{x - 4} 63 {x + 4} 63 {x + 8} 57 L{x + 6} 64 L{x - 6} 64 Z"),
+            c.gold,
+            1.1,
+        )
+
+
+def fan(d: Drawing, c: Cloth, x: float, y: float) -> None:
+    """Draw an open fan whose rivet is at a point."""
+    sticks = 7
+    first, last = -74.0, 34.0
+    step = (last - first) / sticks
+    for i in range(sticks):
+        a = first + i * step
+        leaf = polygon(
+            [
+                _polar(x, y, a, 18),
+                _polar(x, y, a, 60),
+                _polar(x, y, a + step / 2, 62.5),
+                _polar(x, y, a + step, 60),
+                _polar(x, y, a + step, 18),
+            ]
+        )
+        d.shape(leaf, c.main if i % 2 else c.light, 1.1)
+        d.fill(
+            polygon(
+                [
+                    _polar(x, y, a + 1, 49),
+                    _polar(x, y, a + 1, 54),
+                    _polar(x, y, a + step - 1, 54),
+                    _polar(x, y, a + step - 1, 49),
+                ]
+            ),
+            c.gold,
+        )
+    for i in range(sticks + 1):
+        a = first + i * step
+        d.line(Path((("M", ((x, y),)), ("L", (_polar(x, y, a, 20),)))), c.ink, 2.6)
+        d.line(Path((("M", ((x, y),)), ("L", (_polar(x, y, a, 20),)))), c.gold, 1.2)
+
+
+def _polar(x: float, y: float, degrees: float, reach: float) -> tuple[float, float]:
+    import math
+
+    return (
+        x + reach * math.sin(math.radians(degrees)),
+        y - reach * math.cos(math.radians(degrees)),
+    )
+
+
+def lamp(d: Drawing, c: Cloth, x: float, y: float) -> None:
+    """Draw a paper lantern hung at a point."""
+    d.line(path(f"M{x} {y - 6} V{y}"), None, 1.4)
+    d.shape(rectangle(x - 7, y, 14, 5), c.gold, 1.1)
+    d.shape(ellipse(x, y + 20, 15.5, 16), c.main)
+    d.line(
+        path(
+            f"M{x} {y + 5} V{y + 36} M{x - 6} {y + 6} C{x - 10} {y + 14} {x - 10} {y + 26} {x - 6} {y + 35} M{x + 6} {y + 6} C{x + 10} {y + 14} {x + 10} {y + 26} {x + 6} {y + 35}"
+        ),
+        c.gold,
+        1.2,
+    )
+    d.shape(rectangle(x - 7, y + 35, 14, 4.5), c.gold, 1.1)
+    d.line(
+        path(
+            f"M{x - 3} {y + 39.5} V{y + 49} M{x} {y + 39.5} V{y + 52} M{x + 3} {y + 39.5} V{y + 49}"
+        ),
+        c.main,
+        1.5,
+    )
+
+
+def flute(d: Drawing, c: Cloth) -> None:
+    stick = polygon([(136, 89.5), (224, 98), (223.6, 104), (135.6, 95.5)])
+    d.shape(stick, c.gold)
+    for x in (166, 176, 205, 213):
+        d.fill(ellipse(x, 95.4 + (x - 166) * 0.096, 1.5), c.ink)
+    d.shape(polygon([(216, 96.6), (220, 97), (219.6, 104), (215.6, 103.6)]), c.second, 1)

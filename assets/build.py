@@ -1,0 +1,37 @@
+"""Write every drawing of the game: `python assets/build.py`.
+
+Output is deterministic; the files are committed so that building the app needs no script.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from art import cards, emblems, icons
+from art.palette import FOUR_COLOUR, TWO_COLOUR
+
+HERE = Path(__file__).parent
+
+
+def main() -> None:
+    files: dict[str, str] = {}
+    for name, text in cards.pack(TWO_COLOUR).items():
+        files[f"cards/{name}.svg"] = text
+    for name, text in cards.pack(FOUR_COLOUR).items():
+        if name[1] in "dc":
+            files[f"cards-four/{name}.svg"] = text
+    for kind in ("jb", "jc"):
+        files[f"cards/{kind}.svg"] = cards.joker(kind)
+    for number in (1, 2, 3, 4):
+        files[f"cards/back{'' if number == 1 else f'-{number}'}.svg"] = cards.back(number)
+    files |= {f"emblems/{name}.svg": text for name, text in emblems.emblems().items()}
+    files |= {f"icons/{name}.svg": text for name, text in icons.icons().items()}
+    files["icon.svg"] = icons.application()
+    for name, text in files.items():
+        target = HERE / name
+        target.parent.mkdir(exist_ok=True)
+        target.write_text(text, encoding="utf-8", newline="\n")
+
+
+if __name__ == "__main__":
+    main()
