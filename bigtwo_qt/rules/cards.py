@@ -85,9 +85,7 @@ def mask_of(cards: Iterable[Card | str]) -> int:
 def cards_of(mask: int) -> tuple[Card, ...]:
     """Return the cards of a mask, by rank and then suit."""
     if mask >> COPIES:
-        return tuple(
-            one for one in CARDS for copy in (one, one + COPIES) if mask >> copy & 1
-        )
+        return tuple(one for one in CARDS for copy in (one, one + COPIES) if mask >> copy & 1)
     found = []
     while mask:
         bit = mask & -mask

@@ -105,7 +105,7 @@ def _is_low(rank: int, cards: tuple[Card, ...]) -> bool:
     An ace does when a 2 is there too, unless the run goes on up to it past the king.
     """
     ranks = {one.rank for one in cards}
-    return rank == TWO or (TWO in ranks and len(ranks) < 13 or ACE - 1 not in ranks)
+    return rank == TWO or ((TWO in ranks and len(ranks) < 13) or ACE - 1 not in ranks)
 
 
 @dataclass(frozen=True, slots=True)
@@ -506,9 +506,7 @@ class Tables:
             plays = []
         else:
             plays = [
-                play
-                for play in self.leads(hand)
-                if play.lane == lane and play.strength > strength
+                play for play in self.leads(hand) if play.lane == lane and play.strength > strength
             ]
         if self._trumps and self.trumps_over(table):
             plays += [
@@ -582,9 +580,9 @@ class Tables:
             if Kind.QUADS in self._places:
                 return Lack.FIFTH_CARD, None
             return Lack.KIND_NOT_PLAYED, Kind.BARE_QUADS.value
-        if len(cards) == 5 and (unplayed := _five_card_kind(cards, self._run_by_ranks)):
-            if unplayed not in self._places:
-                return Lack.KIND_NOT_PLAYED, unplayed.value
+        unplayed = _five_card_kind(cards, self._run_by_ranks) if len(cards) == 5 else None
+        if unplayed is not None and unplayed not in self._places:
+            return Lack.KIND_NOT_PLAYED, unplayed.value
         if len(cards) == 4 and len(different) == 2 and ranks.count(ranks[0]) == 2:
             return Lack.KIND_NOT_PLAYED, Kind.TWO_PAIRS.value
         if len(different) == len(cards) >= 5 and _wraps(different):
@@ -644,14 +642,10 @@ def _five_card_kind(cards: tuple[Card, ...], runs: dict[frozenset[int], Run]) ->
 
 def _wraps(ranks: set[int]) -> bool:
     """Whether ranks stand in a row in a circle that goes on from the ace by the 2 to the 3."""
-    return any(
-        ranks == {(start + step) % 13 for step in range(len(ranks))} for start in range(13)
-    )
+    return any(ranks == {(start + step) % 13 for step in range(len(ranks))} for start in range(13))
 
 
 _COUNTS = tuple(held.bit_count() for held in range(256))
 _EVERY_RANK = sum(1 << 4 * rank for rank in range(13))
-_SUITED = tuple(
-    (once := _EVERY_RANK << suit) | once << COPIES for suit in range(4)
-)
+_SUITED = tuple((once := _EVERY_RANK << suit) | once << COPIES for suit in range(4))
 _SAME_RANK = (Kind.PAIR, Kind.TRIPLE)

@@ -5,7 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
-from bigtwo_qt.rules.cards import CARDS, COPIES, ONCE, Card, CardError, card, cards_of, mask_of, take
+from bigtwo_qt.rules.cards import (
+    CARDS,
+    COPIES,
+    JOKERS,
+    ONCE,
+    Card,
+    CardError,
+    card,
+    cards_of,
+    mask_of,
+    take,
+)
 from bigtwo_qt.rules.combinations import Combination, Kind, can_lead, highest_card, tables
 from bigtwo_qt.rules.dealing import deal_cards, holder_of_lowest, lowest_dealt, step
 from bigtwo_qt.rules.events import Announce, Bonus, Clear, End, Event, InstantWin, Out, Pass, Play
@@ -17,6 +28,7 @@ Cards = Iterable[Card | str] | Combination
 _PASSES = tuple(Pass(seat) for seat in range(8))
 _CLEARS = tuple(Clear(seat) for seat in range(8))
 _END = End()
+_TWOS = TWOS & ONCE
 
 
 @lru_cache(maxsize=16)
@@ -211,7 +223,7 @@ class Deal:
     def check(self, cards: Cards | None, seat: int | None = None) -> Refusal | None:
         """Return why a play of these cards is refused, None if it may be made.
 
-        No cards (None) stand for the pass. `seat` is who acts, by default the seat whose turn it is.
+        No cards (None) stand for the pass. `seat` is who acts, by default whose turn it is.
         """
         if self.over:
             return Refusal(Reason.DEAL_OVER)
@@ -267,7 +279,7 @@ class Deal:
         return None
 
     def _limit(self, seat: int, play: Combination) -> Refusal | None:
-        """Return the refusal of an otherwise legal play by the house rules of finish and last card."""
+        """Return how the house rules of finish and last card refuse a play that is legal else."""
         finish = self.rules.finish
         if finish != "any" and play.mask == self.masks[seat] and not self._finish_lapses():
             if finish == "no-two" and play.mask & TWOS:
@@ -286,10 +298,8 @@ class Deal:
         return None
 
     def _finish_lapses(self) -> bool:
-        """Whether every seat with cards holds a single 2 alone, and so could only finish with it."""
-        return all(
-            mask.bit_count() == 1 and mask & TWOS for mask in self.masks if mask
-        )
+        """Whether every seat with cards holds a 2 alone, and so could only finish with it."""
+        return all(mask.bit_count() == 1 and mask & TWOS for mask in self.masks if mask)
 
     def _next_has_last_card(self, seat: int) -> bool:
         others = self._active & ~self._locked & ~(1 << seat)
@@ -305,7 +315,7 @@ class Deal:
     # What is done.
 
     def play(self, cards: Cards, seat: int | None = None) -> list[Event]:
-        """Play these cards and return the events that follow; raise IllegalPlay if it is refused."""
+        """Play these cards and return the events that follow; raise IllegalPlay if refused."""
         refusal = self.check(cards, seat)
         if refusal is not None:
             raise IllegalPlay(refusal)
@@ -381,10 +391,9 @@ class Deal:
             self._go_out(seat)
             if self.over:
                 return
-        elif self.rules.announce and hand.bit_count() <= self.rules.announce:
-            if not self._announced & bit:
-                self._announced |= bit
-                self.events.append(Announce(seat, hand.bit_count()))
+        elif hand.bit_count() <= self.rules.announce and not self._announced & bit:
+            self._announced |= bit
+            self.events.append(Announce(seat, hand.bit_count()))
         waiting = self._waiting = self._active & ~self._locked & ~bit
         if self.rules.top_card_ends_trick and play.mask == self._top_single:
             self._clear()
@@ -408,7 +417,7 @@ class Deal:
         self.events.append(_END)
 
     def _all_passed(self) -> None:
-        """Nobody is left to answer the table: score it, and clear it unless its player may go on."""
+        """Score what nobody is left to answer, and clear it unless its player may go on."""
         table = self.table
         owner = self.table_seat
         if self.rules.scoring == "indonesian" and table is not None:
@@ -436,13 +445,10 @@ class Deal:
         seat = opener
         for _ in range(self.rules.players):
             hand = self.masks[seat]
-            ranks = {one.rank for one in cards_of(hand)}
             won = None
-            if hand.bit_count() == 13 and len(ranks) == 13 and not any(
-                one.is_joker for one in cards_of(hand)
-            ):
+            if hand.bit_count() == 13 == len({one.rank for one in cards_of(hand & ~JOKERS)}):
                 won = "dragon"
-            elif self.rules.instant_win == "dragon-or-four-twos" and hand & TWOS & ONCE == TWOS & ONCE:
+            elif self.rules.instant_win == "dragon-or-four-twos" and hand & _TWOS == _TWOS:
                 won = "four-twos"
             if won:
                 self.events.append(InstantWin(seat, won))

@@ -93,7 +93,11 @@ class Dealt:
 
 
 def deal_cards(
-    rules: Rules, seed: int, dealer: int | None = None, winner: int | None = None, mini: bool = False
+    rules: Rules,
+    seed: int,
+    dealer: int | None = None,
+    winner: int | None = None,
+    mini: bool = False,
 ) -> Dealt:
     """Deal by a seed: the same cards to the same seats, whoever deals.
 
@@ -111,9 +115,7 @@ def deal_cards(
     counted = bottom if rules.first_card == "counted" else None
     first = counted_seat(rules, dealer, counted)
     each = MINI_HAND if mini else rules.base_hand
-    hands = [
-        mask_of(pack[seat * each : (seat + 1) * each]) for seat in range(rules.players)
-    ]
+    hands = [mask_of(pack[seat * each : (seat + 1) * each]) for seat in range(rules.players)]
     rest = pack[rules.players * each :]
     if rules.hand_size == "all" and not mini:
         for turn, extra in enumerate(rest):
@@ -141,10 +143,7 @@ def deal_cards(
 
 def counted_seat(rules: Rules, dealer: int, counted: Card | None) -> int:
     """Return whom the deal begins with: by the counted card, the dealer being 1, or next seat."""
-    if counted is None:
-        away = 1
-    else:
-        away = {ACE: 1, TWO: 2}.get(counted.rank, counted.rank + 3) - 1
+    away = 1 if counted is None else {ACE: 1, TWO: 2}.get(counted.rank, counted.rank + 3) - 1
     return (dealer + away * step(rules.direction)) % rules.players
 
 

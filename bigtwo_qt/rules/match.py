@@ -42,7 +42,7 @@ class Header:
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """What a deal added: points by seat, the seats in order, and the cards left on the two sides."""
+    """What a deal added: points by seat, the seats in order, the cards left on the two sides."""
 
     scores: tuple[int, ...]
     order: tuple[int, ...]
@@ -233,7 +233,7 @@ class Match:
         self._dealt = None
 
     def finish_deal(self) -> Result:
-        """Add the points of the deal that has ended; the next one may begin if the match goes on."""
+        """Add the points of the deal that has ended; unless the match is over the next may begin."""
         if self.deal is None or self.header is None or not self.deal.over:
             raise MatchError("the deal is not over")
         result = Result.of(self.deal, self.header.mini)

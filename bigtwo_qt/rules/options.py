@@ -10,6 +10,7 @@ import dataclasses
 import json
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, fields
+from itertools import pairwise
 from typing import Any, Literal, get_args
 
 from bigtwo_qt.rules import combinations
@@ -218,7 +219,7 @@ class Rules:
     @classmethod
     def from_dict(cls, found: object) -> Rules:
         """Return the rules of options by name, as `from_json` reads them."""
-        from bigtwo_qt.rules.systems import preset  # noqa: PLC0415 (systems are made of Rules)
+        from bigtwo_qt.rules.systems import preset
 
         if not isinstance(found, Mapping):
             raise RulesError("rules are an object with options by name", ())
@@ -312,7 +313,7 @@ def _is_bands(value: Any) -> bool:
     if not all(_is_count(number) for band in value for number in band):
         return False
     starts = [start for start, _ in value]
-    return starts[0] == 1 and all(low < high for low, high in zip(starts, starts[1:], strict=False))
+    return starts[0] == 1 and all(low < high for low, high in pairwise(starts))
 
 
 VALID: dict[str, Callable[[Any], bool]] = {
@@ -348,8 +349,10 @@ CLASHES: tuple[tuple[tuple[str, ...], Callable[[Rules], bool]], ...] = (
     ),
     (
         ("trumps", "five_card_order"),
-        lambda r: (r.trumps == "honour" and "quads" not in r.five_card_order)
-        or (r.trumps != "none" and "straight_flush" not in r.five_card_order),
+        lambda r: (
+            (r.trumps == "honour" and "quads" not in r.five_card_order)
+            or (r.trumps != "none" and "straight_flush" not in r.five_card_order)
+        ),
     ),
     # A two-breaker is playable in no other way.
     (("trumps", "bare_fours"), lambda r: r.trumps == "two-breaker" and r.bare_fours),
@@ -390,10 +393,12 @@ CLASHES: tuple[tuple[tuple[str, ...], Callable[[Rules], bool]], ...] = (
     # Points that only ever count against a seat never reach a target where the highest wins.
     (
         ("match_ends", "result", "settlement"),
-        lambda r: r.match_ends == "points"
-        and r.result == "highest"
-        and r.scoring not in _GAINS
-        and r.settlement == "add-up",
+        lambda r: (
+            r.match_ends == "points"
+            and r.result == "highest"
+            and r.scoring not in _GAINS
+            and r.settlement == "add-up"
+        ),
     ),
     (
         ("scoring", "held_cards"),

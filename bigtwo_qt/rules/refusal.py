@@ -51,7 +51,8 @@ class Refusal:
 
     `cards` are the cards it speaks of: those played, or the one that is missing or must be played.
     `against` is the combination on the table that they had to beat. `lack` is set with
-    NOT_A_COMBINATION, `kind` with the lack KIND_NOT_PLAYED: the value of the kind these rules leave out.
+    NOT_A_COMBINATION, and `kind` with the lack KIND_NOT_PLAYED: the value of the kind that these
+    rules leave out.
     """
 
     reason: Reason
@@ -61,7 +62,7 @@ class Refusal:
     kind: str | None = None
 
 
-class IllegalPlay(ValueError):
+class IllegalPlay(ValueError):  # noqa: N818 (a fixed name)
     """A decision that the rules refuse; `refusal` says why."""
 
     def __init__(self, refusal: Refusal) -> None:

@@ -51,7 +51,7 @@ def scores(rules: Rules, outcome: Outcome) -> tuple[int, ...]:
             return _penalties(rules, outcome)
         case "twos-played":
             last = outcome.last_play.mask if outcome.last_play else 0
-            return _winner_alone(outcome, 2 ** count_twos(last))
+            return _winner_alone(outcome, 1 << count_twos(last))
         case "winner-collects":
             counts = [hand.bit_count() for hand in outcome.hands]
             return _winner_alone(outcome, sum(n if n <= 10 else 2 * n for n in counts))
@@ -133,7 +133,7 @@ def _penalty(rules: Rules, hand: int, has_played: bool) -> int:
         case "point-a-two":
             return points + count_twos(hand)
         case "double-a-two":
-            return points * 2 ** count_twos(hand)
+            return points << count_twos(hand)
         case "double-a-four-or-straight-flush":
             return points * 2 if _holds_special(rules, hand) else points
 

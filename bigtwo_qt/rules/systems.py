@@ -1,4 +1,4 @@
-"""The presets of RULES.md, as data: each is big-two, or another preset, with some options changed."""
+"""The presets of RULES.md, as data: each is big-two with some options changed."""
 
 from __future__ import annotations
 
@@ -203,4 +203,3 @@ def system(system_id: str, players: int | None = None) -> Rules:
         offered = " or ".join(map(str, sorted(found.players)))
         raise RulesError(f"{system_id} is for {offered} players, not {players}", ("players",))
     return preset(system_id, players=players)
-
