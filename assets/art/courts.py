@@ -19,13 +19,13 @@ _LOOKS = {
     "Kh": ("#d9a04a", "#8f5f1e", False),
     "Kd": ("#cfcabd", "#8a8577", False),
     "Kc": ("#9c4f2b", "#5e2a14", True),
-    "Qs": ("#2e2a36", "#6d6a80", False),
+    "Qs": ("#2e2a36", "#6d6a80", True),
     "Qh": ("#e3ae52", "#99681f", True),
     "Qd": ("#8f3f24", "#561f10", False),
-    "Qc": ("#4a2f25", "#8d6a58", True),
-    "Js": ("#6b4226", "#3a2010", False),
+    "Qc": ("#4a2f25", "#8d6a58", False),
+    "Js": ("#6b4226", "#3a2010", True),
     "Jh": ("#2f2b33", "#75717f", False),
-    "Jd": ("#e0a951", "#94631c", True),
+    "Jd": ("#e0a951", "#94631c", False),
     "Jc": ("#b5632f", "#6c3413", False),
 }
 
@@ -48,6 +48,12 @@ def panel() -> Path:
     )
 
 
+def both_ways(half: Drawing) -> tuple[str, str]:
+    """Return a drawing, and a reference to it that turns it about the card's centre."""
+    turn = f"rotate(180 {WIDTH / 2:g} {HEIGHT / 2:g})"
+    return half.group('id="half"'), f'<use xlink:href="#half" transform="{turn}"/>'
+
+
 def court(rank: str, suit: str, pip_colour: str) -> str:
     """Return the panel and the double-ended figure of a court card, in card units."""
     cloth = CLOTH[suit]
@@ -56,12 +62,10 @@ def court(rank: str, suit: str, pip_colour: str) -> str:
     back = Drawing(cloth.ink)
     back.fill(panel(), cloth.ground)
     front = Drawing(cloth.ink)
-    _sash(front, cloth, suit)
+    sash(front, cloth, suit)
     front.line(panel(), cloth.gold, 3.4)
     front.line(panel(), None, 1)
-    figure = half.group()
-    turned = half.group(f'transform="rotate(180 {WIDTH / 2:g} {HEIGHT / 2:g})"')
-    return "\n".join((back.group(), figure, turned, front.group()))
+    return "\n".join((back.group(), *both_ways(half), front.group()))
 
 
 def _half(d: Drawing, c: Cloth, rank: str, suit: str, pip_colour: str) -> None:
@@ -74,8 +78,8 @@ def _half(d: Drawing, c: Cloth, rank: str, suit: str, pip_colour: str) -> None:
 
 _PIPS = {
     "Ks": (88, 42, 34), "Kh": (203, 42, 34), "Kd": (88, 42, 34), "Kc": (88, 42, 34),
-    "Qs": (88, 42, 34), "Qh": (204, 42, 34), "Qd": (86, 88, 30), "Qc": (204, 42, 34),
-    "Js": (86, 92, 28), "Jh": (206, 48, 32), "Jd": (206, 92, 28), "Jc": (86, 88, 30),
+    "Qs": (204, 42, 34), "Qh": (204, 42, 34), "Qd": (205, 45, 34), "Qc": (88, 42, 34),
+    "Js": (206, 94, 30), "Jh": (206, 48, 34), "Jd": (204, 94, 30), "Jc": (86, 90, 30),
 }  # fmt: skip
 
 
@@ -89,7 +93,7 @@ def _king(d: Drawing, c: Cloth, head: figures.Head) -> None:
     figures.beard(head, {"s": "pointed", "h": "curled", "d": "forked", "c": "full"}[suit])
     figures.crown(head)
     left = suit == "h"
-    robes.arm(d, c, left, c.second)
+    robes.arm(d, c, left)
     if suit == "s":
         robes.sword(d, c, 206)
         robes.hand(d, c, 206, 152, False)
@@ -113,13 +117,13 @@ def _queen(d: Drawing, c: Cloth, head: figures.Head) -> None:
     figures.face(head, woman=True)
     figures.parting(head, head.hair)
     figures.tiara(head)
-    left = suit in "hc"
-    robes.arm(d, c, left, c.second)
+    left = suit in "hs"
+    robes.arm(d, c, left)
     if suit == "d":
-        robes.fan(d, c, 207, 146)
-        robes.hand(d, c, 206, 153, False)
+        robes.fan(d, c, 204, 149)
+        robes.hand(d, c, 205, 154, False)
     else:
-        x = 86 if left else 206
+        x = {"s": 87, "h": 86, "c": 200}[suit]
         robes.flower(d, c, x, suit)
         robes.hand(d, c, x, 144 if left else 152, left)
 
@@ -133,7 +137,7 @@ def _jack(d: Drawing, c: Cloth, head: figures.Head) -> None:
     figures.face(head, woman=False)
     figures.fringe(head)
     figures.cap(head)
-    left = suit == "d"
+    left = suit in "ds"
     if suit == "h":
         robes.flute(d, c)
         d.shape(
@@ -145,18 +149,17 @@ def _jack(d: Drawing, c: Cloth, head: figures.Head) -> None:
         d.shape(polygon([(179, 112), (202, 114), (202, 122), (178, 120)]), c.white)
         robes.hand(d, c, 190, 104, False)
         return
-    robes.arm(d, c, left, c.second)
+    robes.arm(d, c, left)
     if suit == "s":
-        robes.halberd(d, c, 206)
+        robes.halberd(d, c, 86)
     elif suit == "c":
         robes.banner(d, c, 208, suit)
     else:
-        robes.lantern(d, c, 86)
-        robes.lamp(d, c, 106, 44)
-    robes.hand(d, c, 86 if left else 206, 144 if left else 153, left)
+        robes.lantern(d, c, 84)
+    robes.hand(d, c, {"d": 85, "s": 86}.get(suit, 206), 144 if left else 153, left)
 
 
-def _sash(d: Drawing, c: Cloth, suit: str) -> None:
+def sash(d: Drawing, c: Cloth, suit: str) -> None:
     left, right = _IN, WIDTH - _IN
     band = polygon(
         [

@@ -43,7 +43,7 @@ class Drawing:
 def document(width: float, height: float, body: str, title: str) -> str:
     """Return a whole SVG Tiny 1.2 file."""
     return (
-        '<svg xmlns="http://www.w3.org/2000/svg" version="1.2" baseProfile="tiny"'
+        '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" version="1.2" baseProfile="tiny"'
         f' width="{width:g}" height="{height:g}" viewBox="0 0 {width:g} {height:g}">\n'
         f"<title>{title}</title>\n{body}\n</svg>\n"
     )

@@ -80,20 +80,24 @@ def face(head: Head, woman: bool) -> None:
         path("M-11.5 -9.3 C-8 -13 -3 -13.4 1 -11 M8 -11.2 C11 -13.6 15 -13 17.8 -9.6").moved(
             0, rise
         ),
-        head.hair_line,
+        min(head.hair, head.hair_line, key=_lightness),
         brow,
     )
     head.line("M6.6 -8 C6.6 -1 8.6 4 11 8.4 C10.6 11 7.6 11.6 4.6 10.4", None, 1.5)
     if woman:
         head.fill(
-            "M-.2 17.6 C2.2 15.2 4.2 14.8 6 16.2 C7.8 14.8 9.6 15.2 11.8 17.4"
-            "C10 21.6 8.4 22.8 6 22.8 C3.4 22.8 1.4 21.4 -.2 17.6 Z",
+            "M.6 18 C2.6 16 4.4 15.6 6 16.7 C7.6 15.6 9.2 16 11 17.8"
+            "C9.6 21 8.2 22 6 22 C3.8 22 2 21 .6 18 Z",
             head.cloth.lips,
         )
-        head.line("M.4 17.8 C4 19 8 19 11.4 17.6", None, 1.0)
+        head.line("M-.4 17.4 C3 19.2 8.6 19.2 12 17.2", None, 1.0)
     else:
         head.fill("M.4 19 C4 23.6 9 23.4 12 18.8 C8 19.6 4 19.6 .4 19 Z", head.cloth.lips)
         head.line("M-1.6 18 C3 19.8 9 19.8 13 17.4", None, 1.5)
+
+
+def _lightness(colour: str) -> int:
+    return sum(int(colour[i : i + 2], 16) for i in (1, 3, 5))
 
 
 def _eye(head: Head, x: float, across: float, woman: bool) -> None:
@@ -337,16 +341,25 @@ def cap(head: Head) -> None:
             c.main,
         )
     else:
-        head.shape("M-24 -26 C-26 -40 -18 -50 0 -50 C18 -50 26 -40 24 -26 Z", c.second)
-        plume(head, (-14, -32), (-28, -58), c.light)
+        plume(head, (-8, -36), (-50, -50), c.light)
         head.shape(
-            "M-27 -20 L-31 -38 L-17 -31 L-9 -40 L0 -31.5 L9 -40 L17 -31 L31 -38 L27 -20 C12 -25 -12 -25 -27 -20 Z",
+            "M-22 -30 C-32 -24 -38 -10 -37 6 C-37 12 -32 14 -30 9 C-29 -2 -26 -12 -18 -20 Z", c.second
+        )
+        head.line("M-24 -22 C-30 -16 -33 -6 -33.6 6", c.light, 1.2)
+        head.shape("M-22 -30 C-22 -44 -12 -52 2 -51 C16 -50 23 -42 22 -30 Z", c.second)
+        head.line("M-10 -33 C-10 -42 -5 -47 0 -48 M4 -33 C6 -40 6 -44 4 -48", c.light, 1.2)
+        head.shape(
+            "M-25 -20 C-33 -23 -32 -35 -23 -35 C-20 -41 -10 -41 -7 -37 C-4 -41 6 -41 9 -37"
+            "C13 -41 21 -40 23 -35 C32 -35 33 -23 25 -20 C10 -25 -10 -25 -25 -20 Z",
             c.main,
         )
-        head.line("M-25 -24.4 C-10 -29 10 -29 25 -24.4", c.gold, 1.6)
-    if head.suit != "c":
-        spot = {"s": (12, -29.5), "h": (-15, -28.5), "d": (11, -29)}[head.suit]
-        head.shape(ellipse(*spot, 4), c.gold, 1.1)
+        head.line(
+            "M-22 -34 C-18 -31 -17 -27 -18 -24 M-7 -36 C-3 -33 -2 -29 -3 -25.5 M9 -36 C13 -33 14 -28 13 -25",
+            c.light,
+            1.3,
+        )
+    spot = {"s": (12, -29.5), "h": (-15, -28.5), "d": (11, -29), "c": (4, -31)}[head.suit]
+    head.shape(ellipse(*spot, 4), c.gold, 1.1)
 
 
 def plume(head: Head, root: tuple[float, float], tip: tuple[float, float], colour: str) -> None:

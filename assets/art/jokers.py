@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from . import figures, robes
-from .courts import HEIGHT, WIDTH, _sash, panel
+from .courts import both_ways, panel, sash
 from .drawing import Drawing
 from .palette import CLOTH, INK, Cloth
 from .paths import ellipse, path, polygon, star
@@ -25,11 +25,10 @@ def joker(colour: bool) -> str:
     _half(half, c)
     back, front = Drawing(INK), Drawing(INK)
     back.fill(panel(), c.ground)
-    _sash(front, c, "s")
+    sash(front, c, "s")
     front.line(panel(), c.gold, 3.4)
     front.line(panel(), None, 1)
-    turned = half.group(f'transform="rotate(180 {WIDTH / 2:g} {HEIGHT / 2:g})"')
-    return "\n".join((back.group(), half.group(), turned, front.group()))
+    return "\n".join((back.group(), *both_ways(half), front.group()))
 
 
 def _half(d: Drawing, c: Cloth) -> None:
@@ -80,7 +79,7 @@ def _half(d: Drawing, c: Cloth) -> None:
     d.fill(ellipse(134, 84, 4.4, 3.6) + ellipse(156, 83, 3.2, 3.2), c.lips, 0.5)
     d.line(path("M136 90 C141 99 153 99 158 89"), None, 1.8)
     figures.bells_cap(head, (c.main, c.second, c.light))
-    robes.arm(d, c, False, c.main)
+    robes.arm(d, c, False)
     robes.pole(d, 207, 92, 186, c.gold)
     d.shape(ellipse(207, 70, 13), c.skin)
     d.shape(

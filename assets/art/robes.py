@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 from .drawing import Drawing
 from .palette import Cloth
 from .paths import Path, ellipse, hatch, path, polygon, rectangle, scatter, star
@@ -25,9 +27,11 @@ def robe(d: Drawing, c: Cloth, suit: str, rank: str) -> None:
     )
     d.shape(mantle, c.main)
     _mantle_pattern(d, c, suit, rank, mantle)
+    d.line(mantle)
     chest = path(f"M126 108 L160 108 L178 {seam(178)} L98 {seam(98)} Z")
     d.shape(chest, c.white if rank == "J" else c.second)
     _chest_pattern(d, c, suit, rank, chest)
+    d.line(chest)
     d.line(path(f"M126 108 L98 {seam(98)} M160 108 L178 {seam(178)}"), c.gold, 3.2)
     d.line(path(f"M124 108 L96 {seam(96)} M162 108 L180 {seam(180)}"), None, 1)
 
@@ -138,7 +142,7 @@ def points_collar(d: Drawing, c: Cloth) -> None:
 # --- arms and hands ----------------------------------------------------------------------------
 
 
-def arm(d: Drawing, c: Cloth, left: bool, colour: str) -> None:
+def arm(d: Drawing, c: Cloth, left: bool) -> None:
     """Draw a sleeve that comes from the sash up to a hand at the side."""
     if left:
         sleeve = (
@@ -150,8 +154,9 @@ def arm(d: Drawing, c: Cloth, left: bool, colour: str) -> None:
             f"M136 {seam(136)} C150 160 172 152 190 149 L200 167 C196 174 192 182 190 {seam(190)} Z"
         )
         cuff = [(186, 145), (194, 144), (205, 166), (198, 171)]
-    d.shape(path(sleeve), colour)
-    d.line(hatch(path(sleeve), 20 if left else -40, 8, 2), c.gold, 1.4)
+    d.fill(path(sleeve), c.light)
+    d.line(hatch(path(sleeve), 70 if left else 110, 7, 2), c.main, 2.2)
+    d.line(path(sleeve))
     d.shape(polygon(cuff), c.white)
 
 
@@ -240,7 +245,7 @@ def orb(d: Drawing, c: Cloth, x: float, y: float, suit: str) -> None:
 
 
 def halberd(d: Drawing, c: Cloth, x: float) -> None:
-    pole(d, x, 54, 186, c.second)
+    pole(d, x, 54, 160, c.second)
     d.shape(polygon([(x - 4, 58), (x, 18), (x + 4, 58)]), "#e3e8ee")
     d.shape(
         path(
@@ -263,8 +268,11 @@ def halberd(d: Drawing, c: Cloth, x: float) -> None:
 
 
 def lantern(d: Drawing, c: Cloth, x: float) -> None:
-    d.line(path("M90 160 V46 C90 26 112 26 110 40").moved(x - 90, 0), c.ink, 5)
-    d.line(path("M90 160 V46 C90 26 112 26 110 40").moved(x - 90, 0), c.gold, 2.6)
+    """Draw a paper lantern hanging from a crook."""
+    crook = path(f"M{x} 162 V42 C{x} 24 {x + 14} 22 {x + 14} 36")
+    d.line(crook, c.ink, 5)
+    d.line(crook, c.gold, 2.6)
+    _lamp(d, c, x + 14, 42)
 
 
 def banner(d: Drawing, c: Cloth, x: float, suit: str) -> None:
@@ -323,25 +331,26 @@ def flower(d: Drawing, c: Cloth, x: float, suit: str) -> None:
         d.shape(polygon([(x - 8, 60), (x, 56), (x + 8, 60), (x + 3, 65), (x - 3, 65)]), green, 1.2)
     elif suit == "s":
         for turn, colour in (
-            (-58, c.light),
-            (58, c.light),
-            (-28, c.white),
-            (28, c.white),
+            (-46, c.light),
+            (46, c.light),
+            (-24, c.white),
+            (24, c.white),
             (0, c.white),
         ):
-            petal = path("M0 0 C-10 -12 -8 -28 0 -42 C8 -28 10 -12 0 0 Z").turned(turn)
-            d.shape(petal.moved(x, 62), colour, 1.3)
+            petal = path("M0 0 C-7 -9 -6 -24 0 -36 C6 -24 7 -9 0 0 Z")
+            reach = 0.72 if abs(turn) > 30 else 1.0
+            d.shape(petal.scaled(reach).turned(turn).moved(x, 62), colour, 1.3)
         d.line(path(f"M{x} 58 V36"), c.gold, 1.6)
         d.shape(ellipse(x, 60, 4), c.gold, 1.1)
     else:
         for turn, colour in (
-            (-70, "#e8a3b8"),
-            (70, "#e8a3b8"),
-            (-36, "#f2c3d0"),
-            (36, "#f2c3d0"),
+            (-62, "#e8a3b8"),
+            (62, "#e8a3b8"),
+            (-32, "#f2c3d0"),
+            (32, "#f2c3d0"),
             (0, "#fbe3e8"),
         ):
-            petal = path("M0 0 C-13 -8 -12 -24 0 -36 C12 -24 13 -8 0 0 Z").turned(turn)
+            petal = path("M0 0 C-11 -7 -10 -20 0 -30 C10 -20 11 -7 0 0 Z").turned(turn)
             d.shape(petal.moved(x, 60), colour, 1.3)
         d.shape(
             path(f"M{x - 8} 57 C{x - 4} 63 {x + 4} 63 {x + 8} 57 L{x + 6} 64 L{x - 6} 64 Z"),
@@ -353,16 +362,16 @@ def flower(d: Drawing, c: Cloth, x: float, suit: str) -> None:
 def fan(d: Drawing, c: Cloth, x: float, y: float) -> None:
     """Draw an open fan whose rivet is at a point."""
     sticks = 7
-    first, last = -74.0, 34.0
+    first, last = -80.0, 22.0
     step = (last - first) / sticks
     for i in range(sticks):
         a = first + i * step
         leaf = polygon(
             [
                 _polar(x, y, a, 18),
-                _polar(x, y, a, 60),
-                _polar(x, y, a + step / 2, 62.5),
-                _polar(x, y, a + step, 60),
+                _polar(x, y, a, 54),
+                _polar(x, y, a + step / 2, 56.5),
+                _polar(x, y, a + step, 54),
                 _polar(x, y, a + step, 18),
             ]
         )
@@ -370,10 +379,10 @@ def fan(d: Drawing, c: Cloth, x: float, y: float) -> None:
         d.fill(
             polygon(
                 [
-                    _polar(x, y, a + 1, 49),
-                    _polar(x, y, a + 1, 54),
-                    _polar(x, y, a + step - 1, 54),
-                    _polar(x, y, a + step - 1, 49),
+                    _polar(x, y, a + 1, 43),
+                    _polar(x, y, a + 1, 48),
+                    _polar(x, y, a + step - 1, 48),
+                    _polar(x, y, a + step - 1, 43),
                 ]
             ),
             c.gold,
@@ -385,19 +394,17 @@ def fan(d: Drawing, c: Cloth, x: float, y: float) -> None:
 
 
 def _polar(x: float, y: float, degrees: float, reach: float) -> tuple[float, float]:
-    import math
-
     return (
         x + reach * math.sin(math.radians(degrees)),
         y - reach * math.cos(math.radians(degrees)),
     )
 
 
-def lamp(d: Drawing, c: Cloth, x: float, y: float) -> None:
+def _lamp(d: Drawing, c: Cloth, x: float, y: float) -> None:
     """Draw a paper lantern hung at a point."""
     d.line(path(f"M{x} {y - 6} V{y}"), None, 1.4)
     d.shape(rectangle(x - 7, y, 14, 5), c.gold, 1.1)
-    d.shape(ellipse(x, y + 20, 15.5, 16), c.main)
+    d.shape(ellipse(x, y + 20, 12, 16), c.main)
     d.line(
         path(
             f"M{x} {y + 5} V{y + 36} M{x - 6} {y + 6} C{x - 10} {y + 14} {x - 10} {y + 26} {x - 6} {y + 35} M{x + 6} {y + 6} C{x + 10} {y + 14} {x + 10} {y + 26} {x + 6} {y + 35}"
