@@ -13,7 +13,8 @@ PACKAGE = Path(__file__).parent.parent / "bigtwo_qt"
 MAY_IMPORT = {
     "__init__": set(),
     "__main__": {"rules", "players", "store", "ui", "i18n", "cli"},
-    "cli": {"rules", "players", "store"},
+    "bench": {"rules", "players"},
+    "cli": {"rules", "players", "store", "bench", "__version__"},
     "i18n": set(),
     "players": {"rules"},
     "rules": set(),
@@ -27,6 +28,7 @@ LIBRARIES = {
     "PySide6": {"ui"},
     "shiboken6": {"ui"},
     "platformdirs": {"store"},
+    "tqdm": {"cli"},
 }
 
 # What would make the rules depend on more than their arguments.

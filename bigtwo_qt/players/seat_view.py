@@ -9,6 +9,7 @@ from bigtwo_qt.rules.cards import Card, cards_of, mask_of
 from bigtwo_qt.rules.combinations import Combination
 from bigtwo_qt.rules.deal import Deal
 from bigtwo_qt.rules.events import Event
+from bigtwo_qt.rules.match import Match
 from bigtwo_qt.rules.options import Rules
 
 
@@ -53,6 +54,26 @@ class SeatView:
             deal.opener,
             tuple(deal.events),
             totals,
+        )
+
+    @classmethod
+    def before_play(cls, match: Match, seat: int) -> SeatView:
+        """Return what a seat sees while the exchange is due, the given card already moved."""
+        hands = [match.hand_in_exchange(other) for other in range(match.rules.players)]
+        return cls(
+            match.rules,
+            seat,
+            cards_of(hands[seat]),
+            tuple(hand.bit_count() for hand in hands),
+            table=None,
+            table_seat=seat,
+            plays=(),
+            can_pass=False,
+            passed=(),
+            locked=(),
+            opener=seat,
+            events=(),
+            totals=match.standing.totals,
         )
 
     @property

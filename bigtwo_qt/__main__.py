@@ -1,0 +1,29 @@
+"""The entry point `bigtwo`: the window, or a command of the shell."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+
+from bigtwo_qt import cli
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Carry out a command line and return the exit status."""
+    options = cli.parser().parse_args(arguments)
+    if options.command not in (None, "demo"):
+        return cli.run(options)
+    from bigtwo_qt.ui import preflight
+
+    problem = preflight.problem()
+    if problem is not None:
+        print(f"bigtwo: {problem}", file=sys.stderr)
+        return cli.USAGE_ERROR
+    # Imports Qt, which may be missing until the preflight has looked for it.
+    from bigtwo_qt.ui import app
+
+    return app.run(options)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

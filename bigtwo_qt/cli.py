@@ -1,0 +1,244 @@
+"""The shell commands: simulate, check, systems and bench."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Callable, Sequence
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+
+from bigtwo_qt import __version__, bench
+from bigtwo_qt.players import LEVELS
+from bigtwo_qt.rules import SYSTEMS, Rules, RulesError, system
+from bigtwo_qt.rules.record import Checker
+from bigtwo_qt.players.simulation import Figures, PlayedDeal, figures, simulate
+
+USAGE_ERROR = 2
+
+
+class CommandError(Exception):
+    """A command that cannot be carried out; the text says why in a sentence."""
+
+
+def _positive(text: str) -> int:
+    number = int(text)
+    if number < 1:
+        raise argparse.ArgumentTypeError("must be 1 or more")
+    return number
+
+
+def parser() -> argparse.ArgumentParser:
+    """Return the parser of the whole command line; `demo` and the window are carried out by ui."""
+    top = argparse.ArgumentParser(
+        prog="bigtwo",
+        description="Big Two for one person against computer opponents. "
+        "Without a command the window opens.",
+    )
+    top.add_argument("--version", action="version", version=f"bigtwo {__version__}")
+    top.add_argument(
+        "--software", action="store_true", help="draw without OpenGL, on the processor"
+    )
+    commands = top.add_subparsers(dest="command", metavar="COMMAND")
+
+    run = commands.add_parser("simulate", help="computer players against each other")
+    _add_game_options(run)
+    run.add_argument(
+        "--players",
+        required=True,
+        metavar="A,B,C,D",
+        help=f"one of {', '.join(LEVELS)} for each seat",
+    )
+    run.add_argument("--deals", type=_positive, required=True, metavar="N")
+    run.add_argument("--seed", type=int, required=True, metavar="S")
+    run.add_argument("--rules", type=Path, metavar="FILE", help="a JSON file of options")
+    run.add_argument(
+        "--rotate", action="store_true", help="play it all once for each cyclic seating"
+    )
+    run.add_argument(
+        "--jobs", type=_positive, default=1, metavar="J", help="seatings to play side by side"
+    )
+    run.add_argument("--out", type=Path, metavar="FILE", help="write the records of all deals")
+    run.add_argument("--json", action="store_true", help="print the figures as JSON")
+    run.set_defaults(run=run_simulate)
+
+    look = commands.add_parser("check", help="replay records and name their faults")
+    look.add_argument("files", nargs="+", type=Path, metavar="FILE")
+    look.set_defaults(run=run_check)
+
+    listing = commands.add_parser("systems", help="list the systems and their options")
+    listing.add_argument("--json", action="store_true", help="print all options as JSON")
+    listing.set_defaults(run=run_systems)
+
+    measure = commands.add_parser("bench", help="measure the speed of rules, players and window")
+    measure.add_argument("--json", action="store_true", help="print the figures as JSON")
+    measure.set_defaults(run=run_bench)
+
+    demo = commands.add_parser("demo", help="computers play all seats in the window")
+    _add_game_options(demo)
+    demo.add_argument("--deals", type=_positive, metavar="N", help="end the match after N deals")
+    demo.add_argument("--seed", type=int, default=1, metavar="S")
+    demo.add_argument("--speed", choices=("instant", "fast", "normal"), default="normal")
+    demo.add_argument(
+        "--screenshots", type=Path, metavar="DIR", help="save pictures of the table here"
+    )
+    demo.add_argument("--exit", action="store_true", help="close the window at the end")
+    return top
+
+
+def _add_game_options(command: argparse.ArgumentParser) -> None:
+    command.add_argument("--system", default="big-two", metavar="ID", help="see `bigtwo systems`")
+
+
+def run(options: argparse.Namespace) -> int:
+    """Carry out a shell command and return its exit status; errors are one sentence each."""
+    carry_out: Callable[[argparse.Namespace], int] = options.run
+    try:
+        return carry_out(options)
+    except CommandError as error:
+        print(f"bigtwo: {error}", file=sys.stderr)
+    except OSError as error:
+        where = f" ({error.filename})" if error.filename else ""
+        print(f"bigtwo: {error.strerror or error}{where}", file=sys.stderr)
+    return USAGE_ERROR
+
+
+def rules_for(system_id: str, players: int | None, file: Path | None = None) -> Rules:
+    """Return the rules that a command names; raise CommandError with a sentence."""
+    if system_id not in SYSTEMS:
+        raise CommandError(f"there is no system {system_id!r}; `bigtwo systems` lists them")
+    try:
+        if file is None:
+            return system(system_id, players=players)
+        options = json.loads(file.read_text(encoding="utf-8"))
+        if not isinstance(options, dict):
+            raise CommandError(f"{file} holds no JSON object of options")
+        if players is not None:
+            options = {"players": players, **options}
+        return Rules.from_dict({"id": system_id, **options})
+    except RulesError as error:
+        raise CommandError(str(error)) from error
+    except (ValueError, RecursionError) as error:
+        raise CommandError(f"{file} is not JSON: {error}") from error
+
+
+def run_simulate(options: argparse.Namespace) -> int:
+    """Play computers against computers, write the records and print the figures."""
+    names = options.players.split(",")
+    for name in names:
+        if name not in LEVELS:
+            raise CommandError(f"there is no player {name!r}; there are {', '.join(LEVELS)}")
+    rules = rules_for(options.system, len(names), options.rules)
+    if rules.players != len(names):
+        raise CommandError(f"these rules are for {rules.players} players, not {len(names)}")
+    total = options.deals * (rules.players if options.rotate else 1)
+    from tqdm import tqdm
+
+    with ExitStack() as stack:
+        out = None
+        if options.out is not None:
+            out = stack.enter_context(options.out.open("w", encoding="utf-8"))
+        bar = stack.enter_context(tqdm(total=total, unit="deal", disable=None))
+
+        def note(deal: PlayedDeal) -> None:
+            if out is not None:
+                out.write(deal.record + "\n")
+            bar.update()
+
+        played = simulate(
+            rules, names, options.deals, options.seed, options.rotate, options.jobs, note
+        )
+    found = figures(names, played)
+    if options.json:
+        print(json.dumps({"deals": total, "players": [_as_json(each) for each in found]}))
+    else:
+        _print_figures(rules, total, found)
+    return 0
+
+
+def _as_json(found: Figures) -> dict[str, Any]:
+    return {
+        "name": found.name,
+        "points_per_deal": found.points.mean,
+        "points_ci": found.points.interval,
+        "margin": found.margin.mean,
+        "margin_ci": found.margin.interval,
+        "win_share": found.wins.mean,
+        "win_ci": found.wins.interval,
+        "ms_per_decision": found.milliseconds,
+    }
+
+
+def _print_figures(rules: Rules, deals: int, found: Sequence[Figures]) -> None:
+    print(f"{rules.id}, {deals} deals, with 95 % intervals")
+    print(
+        f"{'player':<12}{'points a deal':>18}{'margin':>18}{'deals won':>18}{'ms a decision':>16}"
+    )
+    for each in found:
+        points = f"{each.points.mean:+.2f} ±{each.points.interval:.2f}"
+        margin = f"{each.margin.mean:+.2f} ±{each.margin.interval:.2f}"
+        wins = f"{100 * each.wins.mean:.1f} % ±{100 * each.wins.interval:.1f}"
+        print(f"{each.name:<12}{points:>18}{margin:>18}{wins:>18}{each.milliseconds:>16.3f}")
+
+
+def run_check(options: argparse.Namespace) -> int:
+    """Replay the records of files; the exit status is 1 where any has a fault."""
+    has_faults = False
+    for file in options.files:
+        checker = Checker()
+        records = 0
+        faulty = False
+        with file.open(encoding="utf-8", errors="replace") as lines:
+            for number, line in enumerate(lines, 1):
+                if not line.strip():
+                    continue
+                records += 1
+                for fault in checker.check(line):
+                    print(f"{file}:{number}: {fault}")
+                    faulty = True
+        if not records:
+            print(f"{file}: holds no record")
+            faulty = True
+        if not faulty:
+            print(f"{file}: {records} deals, no fault")
+        has_faults |= faulty
+    return int(has_faults)
+
+
+def run_systems(options: argparse.Namespace) -> int:
+    """List the systems, or print all their options as JSON."""
+    if options.json:
+        found = {
+            name: {
+                "title": preset.title,
+                "players": sorted(preset.players),
+                "options": system(name).to_dict(),
+            }
+            for name, preset in SYSTEMS.items()
+        }
+        print(json.dumps(found, indent=2))
+        return 0
+    for name, preset in SYSTEMS.items():
+        players = " or ".join(map(str, sorted(preset.players)))
+        print(f"{name:<20}{preset.title} ({players} players)")
+        changed = [
+            f"{option} {value}"
+            for option, value in system(name).to_dict().items()
+            if option != "id" and value != system("big-two").to_dict()[option]
+        ]
+        if changed:
+            print(f"{'':<20}{'; '.join(changed)}")
+    return 0
+
+
+def run_bench(options: argparse.Namespace) -> int:
+    """Measure and print the figures."""
+    measured = bench.measure()
+    if options.json:
+        print(json.dumps([bench.as_json(each) for each in measured], indent=2))
+    else:
+        for each in measured:
+            print(each)
+    return 0

@@ -1,0 +1,200 @@
+"""Computer players against each other: many deals, their records and what each player made."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import ExitStack
+from dataclasses import dataclass
+from math import sqrt
+from statistics import fmean, stdev
+from time import perf_counter
+
+from bigtwo_qt.players import LEVELS
+from bigtwo_qt.players.seat_view import Player, SeatView
+from bigtwo_qt.players.seating import play_deal
+from bigtwo_qt.rules.cards import Card
+from bigtwo_qt.rules.match import Match
+from bigtwo_qt.rules.options import Rules
+from bigtwo_qt.rules.record import to_text
+
+
+@dataclass(frozen=True, slots=True)
+class Series:
+    """Deals to play with the players in one seating: seat s has the player `(s + shift) % n`."""
+
+    rules: Rules
+    names: tuple[str, ...]
+    deals: int
+    seed: int
+    shift: int
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedDeal:
+    """What one deal gave, by player in the order of their names, and its record."""
+
+    points: tuple[float, ...]
+    won: tuple[bool, ...]
+    seconds: tuple[float, ...]
+    decisions: tuple[int, ...]
+    record: str
+
+
+@dataclass(frozen=True, slots=True)
+class Estimate:
+    """A mean and the half-width of its 95 % interval."""
+
+    mean: float
+    interval: float
+
+
+@dataclass(frozen=True, slots=True)
+class Figures:
+    """What a player made a deal: points, margin over the others, share of deals won."""
+
+    name: str
+    points: Estimate
+    margin: Estimate
+    wins: Estimate
+    milliseconds: float
+
+
+class _Timed:
+    """A player that counts its decisions and the time they took."""
+
+    def __init__(self, player: Player) -> None:
+        self._player = player
+        self.offer = player.offer
+        self.take = player.take
+        self.seconds = 0.0
+        self.decisions = 0
+
+    def choose(self, view: SeatView) -> list[Card] | None:
+        return self._clocked(self._player.choose, view)
+
+    def interrupt(self, view: SeatView) -> list[Card] | None:
+        return self._clocked(self._player.interrupt, view)
+
+    def _clocked(
+        self, ask: Callable[[SeatView], list[Card] | None], view: SeatView
+    ) -> list[Card] | None:
+        begun = perf_counter()
+        answer = ask(view)
+        self.seconds += perf_counter() - begun
+        self.decisions += 1
+        return answer
+
+
+def play_series(series: Series) -> Iterator[PlayedDeal]:
+    """Play whole matches, a new one as each ends, until the number of deals is reached.
+
+    The cards of the k-th deal depend on the seed alone.
+    """
+    seats = range(series.rules.players)
+    player_at = [(seat + series.shift) % len(series.names) for seat in seats]
+    timed = [
+        _Timed(
+            LEVELS[series.names[player]](random.Random(f"{series.seed} {series.shift} {player}"))
+        )
+        for player in player_at
+    ]
+    names = [series.names[player] for player in player_at]
+    seed, matches = series.seed, 0
+    match: Match | None = None
+    for _ in range(series.deals):
+        if match is None or match.standing.is_over:
+            matches += 1
+            match_id = f"{series.rules.id}-{series.seed}-{series.shift}-{matches}"
+            match = Match(series.rules, names, seed, match_id)
+        for player in timed:
+            player.seconds, player.decisions = 0.0, 0
+        deal = play_deal(match, timed)
+        if match.header is None:
+            raise AssertionError("a deal that is played has a header")
+        record = to_text(match.header, deal)
+        result = match.finish_deal()
+        seed = match.seed
+        sign = -1 if series.rules.result == "lowest" else 1
+        seat_of = sorted(seats, key=lambda seat: player_at[seat])
+        yield PlayedDeal(
+            tuple(float(sign * result.scores[seat]) for seat in seat_of),
+            tuple(result.order[0] == seat for seat in seat_of),
+            tuple(timed[seat].seconds for seat in seat_of),
+            tuple(timed[seat].decisions for seat in seat_of),
+            record,
+        )
+
+
+def _whole_series(series: Series) -> list[PlayedDeal]:
+    return list(play_series(series))
+
+
+def simulate(
+    rules: Rules,
+    names: Sequence[str],
+    deals: int,
+    seed: int,
+    rotate: bool = False,
+    jobs: int = 1,
+    on_deal: Callable[[PlayedDeal], None] | None = None,
+) -> list[list[PlayedDeal]]:
+    """Return the deals of each series: one, or with `rotate` one for each cyclic seating.
+
+    With several jobs the series are played side by side; the deals are the same. `on_deal` is
+    called with each deal, a series after another.
+    """
+    shifts = range(rules.players) if rotate else range(1)
+    todo = [Series(rules, tuple(names), deals, seed, shift) for shift in shifts]
+    played: list[list[PlayedDeal]] = []
+    with ExitStack() as stack:
+        series: Iterable[Iterable[PlayedDeal]] = map(play_series, todo)
+        if jobs > 1 and len(todo) > 1:
+            pool = stack.enter_context(ProcessPoolExecutor(min(jobs, len(todo))))
+            series = pool.map(_whole_series, todo)
+        for deals_of_seating in series:
+            played.append([])
+            for deal in deals_of_seating:
+                played[-1].append(deal)
+                if on_deal is not None:
+                    on_deal(deal)
+    return played
+
+
+def figures(names: Sequence[str], played: Sequence[Sequence[PlayedDeal]]) -> list[Figures]:
+    """Return what each player made.
+
+    The seatings of one deal share its cards, so the intervals are over deals, each the mean of its
+    seatings.
+    """
+    found = []
+    for player, name in enumerate(names):
+        points = [[deal.points[player] for deal in deals] for deals in played]
+        margins = [[_margin(deal.points, player) for deal in deals] for deals in played]
+        wins = [[float(deal.won[player]) for deal in deals] for deals in played]
+        every = [deal for deals in played for deal in deals]
+        decisions = sum(deal.decisions[player] for deal in every)
+        seconds = sum(deal.seconds[player] for deal in every)
+        found.append(
+            Figures(
+                name,
+                _estimate(points),
+                _estimate(margins),
+                _estimate(wins),
+                1000 * seconds / max(decisions, 1),
+            )
+        )
+    return found
+
+
+def _margin(points: Sequence[float], player: int) -> float:
+    others = [value for other, value in enumerate(points) if other != player]
+    return points[player] - fmean(others)
+
+
+def _estimate(values: Sequence[Sequence[float]]) -> Estimate:
+    """Return the mean over deals of the means over seatings, with its 95 % interval."""
+    means = [fmean(seatings) for seatings in zip(*values, strict=True)]
+    spread = stdev(means) if len(means) > 1 else 0.0
+    return Estimate(fmean(means), 1.96 * spread / sqrt(len(means)))
