@@ -49,6 +49,9 @@ class Kind(Enum):
     PAIR_RUN = "pair_run"
     TWO_PAIRS = "two_pairs"
 
+    # Members are single objects; an enum's own hash is that of the name, and slow.
+    __hash__ = object.__hash__
+
 
 _KIND_NUMBERS = {kind: number for number, kind in enumerate(Kind, 1)}
 _NO_LEAD = 0
@@ -235,6 +238,10 @@ class Tables:
             for strength in self.single_strengths
         )
         self._places = {Kind(value): place for place, value in enumerate(rules.five_card_order)}
+        self._has_flush = Kind.FLUSH in self._places
+        self._has_full_house = Kind.FULL_HOUSE in self._places
+        self._has_quads = Kind.QUADS in self._places
+        self._has_two_pairs = rules.four_cards != "none"
         self._trumps = _TRUMPS[rules.trumps]
         self._run_by_ranks = {
             frozenset(run.ranks): run
@@ -436,7 +443,7 @@ class Tables:
                 masks += _joined(singles, 5, most)
         lookup = self.lookup
         plays = [found for mask in masks if (found := lookup[mask]) is not None]
-        if Kind.FLUSH in self._places:
+        if self._has_flush:
             plays += self._flushes(hand)
         return plays
 
@@ -446,7 +453,7 @@ class Tables:
         for rank in pairs:
             held = holding[rank]
             count = _COUNTS[held]
-            if count > 2 and Kind.FULL_HOUSE in self._places:
+            if count > 2 and self._has_full_house:
                 masks += [
                     three | two
                     for three in _sets(rank, held, 3)
@@ -454,10 +461,10 @@ class Tables:
                     if other != rank
                     for two in _sets(other, holding[other], 2)
                 ]
-            if count > 3 and Kind.QUADS in self._places:
+            if count > 3 and self._has_quads:
                 kickers = [1 << one for one in cards_of(hand & PACK_52 & ~(15 << 4 * rank))]
                 masks += [four | fifth for four in _sets(rank, held, 4) for fifth in kickers]
-        if self.rules.four_cards != "none":
+        if self._has_two_pairs:
             masks += [
                 low | high
                 for one, other in choose(pairs, 2)
@@ -465,7 +472,8 @@ class Tables:
                 for high in _sets(other, holding[other], 2)
             ]
         for ranks in self._pair_runs:
-            masks += _joined([_sets(rank, holding[rank], 2) for rank in ranks], 2, most // 2)
+            if ranks[0] in pairs and ranks[1] in pairs:
+                masks += _joined([_sets(rank, holding[rank], 2) for rank in ranks], 2, most // 2)
         return masks
 
     def _flushes(self, hand: int) -> list[Combination]:
