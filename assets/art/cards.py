@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import math
+from itertools import pairwise
+
 from . import courts, jokers
 from .backs import BACKS
 from .drawing import Drawing, document
 from .glyphs import index
 from .palette import EDGE, FACE, GILT, GILT_LIGHT, INK, RANKS, SHADOW, SUITS
-from .paths import Path, ellipse, path, polygon, rounded, star
+from .paths import Path, ellipse, path, pen, star
 from .suits import pip
 
 WIDTH, HEIGHT = courts.WIDTH, courts.HEIGHT
@@ -16,7 +19,8 @@ _RADIUS = 11.0
 _RANK_NAMES = dict(zip("TJQKA", ("10", "jack", "queen", "king", "ace"), strict=True))
 _SUIT_NAMES = {"d": "diamonds", "c": "clubs", "h": "hearts", "s": "spades"}
 
-_COLUMNS = (83.0, 120.0, 157.0)
+_COLUMNS = (84.0, 120.0, 156.0)
+_PIP_HEIGHTS = {2: 66, 3: 58, 4: 50, 5: 50, 6: 50}
 _ROWS = (58.0, HEIGHT / 2, HEIGHT - 58.0)
 _FOURTHS = tuple(58.0 + (HEIGHT - 116.0) * i / 3 for i in range(4))
 
@@ -72,7 +76,7 @@ def twice(upper: str) -> str:
 
 
 def _corner(rank: str, suit: str, colour: str) -> Path:
-    return index(rank, 33, 14, 52, 44) + pip(suit, 33, 89, 36)
+    return index(rank, 32, 14, 52, 42) + pip(suit, 32, 89, 36)
 
 
 def face(rank: str, suit: str, colours: dict[str, str]) -> str:
@@ -94,7 +98,7 @@ def face(rank: str, suit: str, colours: dict[str, str]) -> str:
             )
         if rank == "2":
             _gilt(inner)
-            corner.fill(_gilt_drop(33, 119), GILT)
+            corner.fill(_gilt_drop(32, 119), GILT)
         middle = inner.group()
     title = f"{_RANK_NAMES.get(rank, rank)} of {_SUIT_NAMES[suit]}"
     return card(f"{middle}\n{twice(corner.group())}", title)
@@ -117,29 +121,79 @@ def _gilt(d: Drawing) -> None:
         d.fill(star(x + side * 30, y, 2, 3.4, 2.6), GILT)
 
 
-def _ace(d: Drawing, suit: str, colour: str) -> None:
-    x, y = WIDTH / 2, HEIGHT / 2
-    if suit != "s":
-        d.fill(pip(suit, x, y, 112), colour)
-        d.line(pip(suit, x, y, 84), FACE, 1.6)
-        d.fill(_rosette(x, y + {"h": -6, "d": 0, "c": 0}[suit], 15), GILT_LIGHT)
-        return
-    d.fill(pip("s", x, y - 4, 178), colour)
-    d.line(pip("s", x, y - 5, 152), GILT_LIGHT, 2)
-    d.fill(pip("s", x, y - 8, 128), FACE)
-    d.fill(pip("s", x, y - 9, 112), colour)
-    d.fill(_rosette(x, y + 4, 26), GILT_LIGHT)
-    leaf = path("M0 0 C-7 -8 -6 -20 0 -28 C6 -20 7 -8 0 0 Z")
-    for turn in (-60, 60):
-        d.fill(leaf.turned(turn).moved(x, y - 22), FACE)
+def _beads(outline: Path, gap: float, size: float) -> Path:
+    """Set beads along a closed outline, evenly."""
+    run = outline.lines(24)[0]
+    run = [*run, run[0]]
+    lengths = [math.dist(a, b) for a, b in pairwise(run)]
+    count = round(sum(lengths) / gap)
+    step = sum(lengths) / count
+    shape, walked, due = Path(()), 0.0, 0.0
+    for (a, b), length in zip(pairwise(run), lengths, strict=True):
+        while due < walked + length and count:
+            t = (due - walked) / length
+            shape = shape + ellipse(a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t, size)
+            due += step
+            count -= 1
+        walked += length
+    return shape
 
 
-def _rosette(x: float, y: float, reach: float) -> Path:
+def _flower(count: int, reach: float, turn: float = 0.0) -> Path:
     petal = path("M0 -3 C-6 -9 -5 -16 0 -22 C5 -16 6 -9 0 -3 Z").scaled(reach / 22)
     shape = ellipse(0, 0, reach * 0.12)
-    for turn in range(0, 360, 60):
-        shape = shape + petal.turned(turn)
-    return shape.moved(x, y)
+    for i in range(count):
+        shape = shape + petal.turned(turn + 360 * i / count)
+    return shape
+
+
+_SPADE_BODY = path(
+    "M0 -51 C8 -33 45 -12 45 14 C45 29 35 37 24 37 C14 37 6 32 0 24"
+    "C-6 32 -14 37 -24 37 C-35 37 -45 29 -45 14 C-45 -12 -8 -33 0 -51 Z"
+)
+
+
+def _ace(d: Drawing, suit: str, colour: str) -> None:
+    x, y = WIDTH / 2, HEIGHT / 2
+    if suit == "s":
+        _ace_of_spades(d, x, y, colour)
+    elif suit == "c":
+        d.fill(pip(suit, x, y, 132), colour)
+        for cx, cy in ((0, -27), (-24.5, 11), (24.5, 11)):
+            lobe = (x + cx * 1.32, y + cy * 1.32)
+            d.line(ellipse(*lobe, 23), FACE, 1.3)
+            d.fill(_flower(6, 15).moved(*lobe), GILT_LIGHT)
+        d.fill(star(x, y - 2, 3, 9, 4, 60), FACE)
+    else:
+        d.fill(pip(suit, x, y, 132), colour)
+        d.line(pip(suit, x, y - (1 if suit == "h" else 0), 111), FACE, 1.3)
+        inner = pip(suit, x, y - (2 if suit == "h" else 0), 92)
+        d.fill(_beads(inner, 8.5, 1.3), FACE)
+        middle = (x, y - 9) if suit == "h" else (x, y)
+        d.fill(_flower(8 if suit == "h" else 4, 26).moved(*middle), FACE)
+        d.fill(_flower(8 if suit == "h" else 4, 13, 22.5 if suit == "h" else 45).moved(*middle), GILT_LIGHT)
+
+
+def _ace_of_spades(d: Drawing, x: float, y: float, colour: str) -> None:
+    y -= 6
+    d.fill(pip("s", x, y, 190), colour)
+    body = _SPADE_BODY.moved(0, 1)
+    d.line(body.scaled(1.68).moved(x, y - 1), GILT_LIGHT, 2)
+    d.fill(_beads(body.scaled(1.5).moved(x, y - 1), 8.4, 1.7), FACE)
+    d.line(body.scaled(1.32).moved(x, y - 1), FACE, 1.2)
+    petal = path("M0 0 C-11 -9 -11 -27 0 -42 C11 -27 11 -9 0 0 Z")
+    for turn, reach in ((-86, 0.82), (86, 0.82), (-46, 0.92), (46, 0.92), (0, 1.15)):
+        leaf = petal.scaled(reach).turned(turn).moved(x, y + 20)
+        d.fill(leaf, FACE)
+        d.fill(petal.scaled(reach * 0.56).turned(turn).moved(x, y + 20), colour)
+        d.fill(petal.scaled(reach * 0.3).turned(turn).moved(x, y + 20), GILT_LIGHT)
+    d.fill(ellipse(x, y + 20, 5.4), GILT_LIGHT)
+    d.fill(star(x, y - 42, 4, 9, 3.4), GILT_LIGHT)
+    # Scrolls either side of the stem.
+    scroll = pen(path("M9 83 C26 90 46 86 52 74 C56 65 46 59 41 65 C37 70 43 75 46 71"), 3.4, 2.4)
+    bud = path("M0 0 C-4 -5 -4 -10 0 -14 C4 -10 4 -5 0 0 Z").turned(70).moved(52, 80)
+    d.fill((scroll + bud).with_mirror().moved(x, y + 1), GILT)
+    d.fill(star(x, y + 80, 4, 8, 3.2), GILT_LIGHT)
 
 
 def pack(colours: dict[str, str]) -> dict[str, str]:
@@ -162,11 +216,5 @@ def _joker_corner() -> Path:
 
 
 def back(number: int) -> str:
-    inner, ground = BACKS[number]()
-    frame = rounded([(9, 9), (WIDTH - 9, 9), (WIDTH - 9, HEIGHT - 9), (9, HEIGHT - 9)], 6)
-    d = Drawing(INK)
-    d.fill(frame, ground)
-    return card(f"{d.group()}\n{inner}", "card back")
+    return card("\n".join(BACKS[number]()), "card back")
 
-
-__all__ = ["back", "joker", "pack", "polygon"]

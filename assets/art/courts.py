@@ -62,7 +62,7 @@ def court(rank: str, suit: str, pip_colour: str) -> str:
     back = Drawing(cloth.ink)
     back.fill(panel(), cloth.ground)
     front = Drawing(cloth.ink)
-    sash(front, cloth, suit)
+    sash(front, cloth)
     front.line(panel(), cloth.gold, 3.4)
     front.line(panel(), None, 1)
     return "\n".join((back.group(), *both_ways(half), front.group()))
@@ -123,7 +123,7 @@ def _queen(d: Drawing, c: Cloth, head: figures.Head) -> None:
         robes.fan(d, c, 204, 149)
         robes.hand(d, c, 205, 154, False)
     else:
-        x = {"s": 87, "h": 86, "c": 200}[suit]
+        x = {"s": 87, "h": 86, "c": 197}[suit]
         robes.flower(d, c, x, suit)
         robes.hand(d, c, x, 144 if left else 152, left)
 
@@ -159,7 +159,7 @@ def _jack(d: Drawing, c: Cloth, head: figures.Head) -> None:
     robes.hand(d, c, {"d": 85, "s": 86}.get(suit, 206), 144 if left else 153, left)
 
 
-def sash(d: Drawing, c: Cloth, suit: str) -> None:
+def sash(d: Drawing, c: Cloth) -> None:
     left, right = _IN, WIDTH - _IN
     band = polygon(
         [

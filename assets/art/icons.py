@@ -5,7 +5,7 @@ from __future__ import annotations
 from .drawing import Drawing, document
 from .glyphs import index
 from .palette import FACE, GILT, GILT_LIGHT, TWO_COLOUR
-from .paths import Path, ellipse, path, pen, rectangle, rounded, star
+from .paths import Path, ellipse, path, rectangle, rounded, star
 from .suits import pip
 
 WHITE = "#ffffff"
@@ -77,5 +77,3 @@ def application() -> str:
     d.fill(pip("s", 0, 46, 50).turned(10).moved(148, 131), TWO_COLOUR["s"])
     return document(256, 256, d.group('fill="none" stroke-linejoin="round"'), "Big Two")
 
-
-__all__ = ["application", "icons", "pen"]

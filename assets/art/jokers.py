@@ -18,6 +18,9 @@ _BLACK = replace(
 )  # fmt: skip
 
 
+_SASH = replace(_COLOUR, main="#1f6a63")
+
+
 def joker(colour: bool) -> str:
     """Return the panel and the double-ended jester, in card units."""
     c = _COLOUR if colour else _BLACK
@@ -25,7 +28,7 @@ def joker(colour: bool) -> str:
     _half(half, c)
     back, front = Drawing(INK), Drawing(INK)
     back.fill(panel(), c.ground)
-    sash(front, c, "s")
+    sash(front, _SASH if colour else replace(c, main="#ffffff", gold=INK, white=c.second))
     front.line(panel(), c.gold, 3.4)
     front.line(panel(), None, 1)
     return "\n".join((back.group(), *both_ways(half), front.group()))
