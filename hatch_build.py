@@ -1,10 +1,12 @@
 """Compile resources.qrc (QML, images, sounds) into a Python module while the package is built."""
 
+import re
 import subprocess
 import sys
 from pathlib import Path
 from typing import Any
 
+from hatchling.builders.config import BuilderConfig
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 SOURCE = "resources.qrc"
@@ -14,12 +16,13 @@ TARGET = "bigtwo_qt/ui/resources_rc.py"
 RCC = "from PySide6.scripts.pyside_tool import rcc; rcc()"
 
 MISSING_LIBRARY = """\
-Qt's resource compiler cannot start because a system library is missing ({fault}); \
-on Debian and Ubuntu install what Qt needs with: apt-get install libglib2.0-0 libbrotli1 \
-libgl1 libegl1 libxkbcommon0 libfontconfig1 libdbus-1-3"""
+Qt's resource compiler cannot start because the system library {library} is missing; \
+on Debian and Ubuntu this installs all that Qt needs: \
+sudo apt-get install libglib2.0-0 libbrotli1 libgl1 libegl1 libxkbcommon0 libfontconfig1 \
+libdbus-1-3 libxcb-cursor0 libxcb-icccm4 libxcb-keysyms1 libxcb-shape0 libxkbcommon-x11-0"""
 
 
-class ResourcesHook(BuildHookInterface):  # type: ignore[type-arg]
+class ResourcesHook(BuildHookInterface[BuilderConfig]):
     """Runs `pyside6-rcc` before a wheel, editable or not, is made."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
@@ -33,7 +36,7 @@ class ResourcesHook(BuildHookInterface):  # type: ignore[type-arg]
 
 
 def compile_resources(source: Path, target: Path) -> str | None:
-    """Compile `source` to the module `target`; the reason as one sentence if that fails."""
+    """Compile `source` to the Python module `target`; if that fails, why, as one sentence."""
     done = subprocess.run(
         [sys.executable, "-c", RCC, str(source), "-o", str(target)],
         capture_output=True,
@@ -42,7 +45,6 @@ def compile_resources(source: Path, target: Path) -> str | None:
     )
     if done.returncode == 0:
         return None
-    output = " ".join((done.stderr or done.stdout).split())
-    if "shared librar" in output:
-        return MISSING_LIBRARY.format(fault=output)
-    return f"pyside6-rcc could not compile {source.name}: {output}"
+    if missing := re.search(r"loading shared libraries: ([^:\s]+)", done.stderr):
+        return MISSING_LIBRARY.format(library=missing[1])
+    return f"pyside6-rcc could not compile {source.name}: {' '.join(done.stderr.split())}"
