@@ -111,7 +111,7 @@ def lattice() -> list[str]:
 
 def waves() -> list[str]:
     """Rows of waves in lacquer red, turned about a band across the middle."""
-    inks = _Inks("#8f2c33", "#701f28", "#c9675f", "#f3dcc6")
+    inks = _Inks("#8f2c33", "#701f28", "#b04a4a", "#f0d6bd")
     half = Drawing()
     reach = _ACROSS / 12
     rows = 10
@@ -150,7 +150,8 @@ def tiles() -> list[str]:
     columns, rows = 8, 12
     w, h, cut = _ACROSS / columns, _DOWN / rows, 6.6
     octagon = path(
-        f"M{cut} 0 L{w - cut} 0 L{w} {cut} L{w} {h - cut} L{w - cut} {h} L{cut} {h} L0 {h - cut} L0 {cut} Z"
+        f"M{cut} 0 L{w - cut} 0 L{w} {cut} L{w} {h - cut} L{w - cut} {h} L{cut} {h} L0 {h - cut}"
+        f"L0 {cut} Z"
     )
     outlines, flowers, squares = Path(()), Path(()), Path(())
     for row in range(rows):

@@ -51,7 +51,8 @@ def _sheet(face: str) -> str:
     for grow, alpha in ((8.0, 0.025), (6.0, 0.03), (4.2, 0.04), (2.6, 0.05), (1.2, 0.07)):
         layers.append(
             f'<rect x="{_LEFT - grow:g}" y="{_TOP - grow + 3:g}" width="{WIDTH + 2 * grow:g}"'
-            f' height="{HEIGHT + 2 * grow:g}" rx="{_RADIUS + grow:g}" fill="{SHADOW}" fill-opacity="{alpha:g}"/>'
+            f' height="{HEIGHT + 2 * grow:g}" rx="{_RADIUS + grow:g}"'
+            f' fill="{SHADOW}" fill-opacity="{alpha:g}"/>'
         )
     layers.append(
         f'<rect x="{_LEFT:g}" y="{_TOP:g}" width="{WIDTH:g}" height="{HEIGHT:g}" rx="{_RADIUS:g}"'
@@ -64,7 +65,8 @@ def card(inner: str, title: str, face: str = FACE) -> str:
     """Wrap a drawing in card units (240 by 335.24) in its sheet of paper."""
     body = (
         f"{_sheet(face)}\n"
-        f'<g transform="translate({_LEFT:g} {_TOP:g})" fill="none" stroke-linejoin="round" stroke-linecap="round">\n'
+        f'<g transform="translate({_LEFT:g} {_TOP:g})" fill="none"'
+        ' stroke-linejoin="round" stroke-linecap="round">\n'
         f"{inner}\n</g>"
     )
     return document(264, 360, body, title)
@@ -171,7 +173,10 @@ def _ace(d: Drawing, suit: str, colour: str) -> None:
         d.fill(_beads(inner, 8.5, 1.3), FACE)
         middle = (x, y - 9) if suit == "h" else (x, y)
         d.fill(_flower(8 if suit == "h" else 4, 26).moved(*middle), FACE)
-        d.fill(_flower(8 if suit == "h" else 4, 13, 22.5 if suit == "h" else 45).moved(*middle), GILT_LIGHT)
+        d.fill(
+            _flower(8 if suit == "h" else 4, 13, 22.5 if suit == "h" else 45).moved(*middle),
+            GILT_LIGHT,
+        )
 
 
 def _ace_of_spades(d: Drawing, x: float, y: float, colour: str) -> None:
@@ -217,4 +222,3 @@ def _joker_corner() -> Path:
 
 def back(number: int) -> str:
     return card("\n".join(BACKS[number]()), "card back")
-

@@ -5,7 +5,7 @@ from __future__ import annotations
 from . import figures, robes
 from .drawing import Drawing
 from .palette import CLOTH, Cloth
-from .paths import Path, path, polygon, polyline, rounded, star
+from .paths import Path, polygon, polyline, rounded, star
 from .robes import seam
 from .suits import pip
 
@@ -140,13 +140,7 @@ def _jack(d: Drawing, c: Cloth, head: figures.Head) -> None:
     left = suit in "ds"
     if suit == "h":
         robes.flute(d, c)
-        d.shape(
-            path(
-                f"M168 {seam(168)} C172 150 176 130 182 116 L200 118 C204 138 208 160 210 {seam(210)} Z"
-            ),
-            c.main,
-        )
-        d.shape(polygon([(179, 112), (202, 114), (202, 122), (178, 120)]), c.white)
+        robes.raised_arm(d, c)
         robes.hand(d, c, 190, 104, False)
         return
     robes.arm(d, c, left)

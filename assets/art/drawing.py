@@ -30,8 +30,8 @@ class Drawing:
     def line(self, outline: Path, colour: str | None = None, width: float | None = None) -> None:
         """Stroke without a fill."""
         self.elements.append(
-            f'<path fill="none" stroke="{colour or self.ink}" stroke-width="{width or self.width:g}"'
-            f' d="{outline.d()}"/>'
+            f'<path fill="none" stroke="{colour or self.ink}"'
+            f' stroke-width="{width or self.width:g}" d="{outline.d()}"/>'
         )
 
     def group(self, attributes: str = "") -> str:
@@ -43,7 +43,8 @@ class Drawing:
 def document(width: float, height: float, body: str, title: str) -> str:
     """Return a whole SVG Tiny 1.2 file."""
     return (
-        '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" version="1.2" baseProfile="tiny"'
+        '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"'
+        ' version="1.2" baseProfile="tiny"'
         f' width="{width:g}" height="{height:g}" viewBox="0 0 {width:g} {height:g}">\n'
         f"<title>{title}</title>\n{body}\n</svg>\n"
     )

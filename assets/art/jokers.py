@@ -44,15 +44,9 @@ def _half(d: Drawing, c: Cloth) -> None:
     )
     d.shape(left_half, c.main)
     d.shape(right_half, c.second)
-    for x, y, fill in (
-        (112, 134, c.second),
-        (92, 146, c.second),
-        (128, 152, c.second),
-        (160, 140, c.main),
-        (182, 150, c.main),
-        (166, 166, c.main),
-    ):
-        d.fill(star(x, y, 2, 9, 6), c.light if fill == c.main else c.light)
+    for x, y in ((112, 134), (92, 146), (128, 152), (160, 140), (182, 150), (166, 166)):
+        d.fill(star(x, y, 2, 9, 6), c.light)
+    figures.hood(head, c.main, c.second)
     figures.neck(head)
     d.shape(
         polygon(

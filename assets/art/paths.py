@@ -88,7 +88,9 @@ class Path:
                 runs[-1].append(pts[0])
             elif command == "C":
                 start = runs[-1][-1]
-                runs[-1] += [_cubic(start, *pts, i / steps)[0] for i in range(1, steps + 1)]
+                runs[-1] += [
+                    _cubic(start, pts[0], pts[1], pts[2], i / steps)[0] for i in range(1, steps + 1)
+                ]
         return runs
 
     def d(self) -> str:

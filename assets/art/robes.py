@@ -85,7 +85,8 @@ def ermine(d: Drawing, c: Cloth) -> None:
 def ruff(d: Drawing, c: Cloth) -> None:
     """Draw a queen's neckline: a jewelled collar and a pendant."""
     collar = path(
-        "M122 103 C108 110 106 116 106 122 C118 128 128 134 141 148 C154 134 166 130 180 124 C180 116 176 110 164 103 C156 114 132 114 122 103 Z"
+        "M122 103 C108 110 106 116 106 122 C118 128 128 134 141 148 C154 134 166 130 180 124"
+        "C180 116 176 110 164 103 C156 114 132 114 122 103 Z"
     )
     d.shape(collar, c.white)
     d.shape(
@@ -160,10 +161,22 @@ def arm(d: Drawing, c: Cloth, left: bool) -> None:
     d.shape(polygon(cuff), c.white)
 
 
+def raised_arm(d: Drawing, c: Cloth) -> None:
+    """Draw the sleeve of a hand held up to the mouth."""
+    sleeve = path(
+        f"M166 {seam(166)} C170 150 175 130 181 116 L201 118 C205 138 209 160 211 {seam(211)} Z"
+    )
+    d.fill(sleeve, c.light)
+    d.line(hatch(sleeve, 6, 7, 2), c.main, 2.2)
+    d.line(sleeve)
+    d.shape(polygon([(178, 111), (203, 113), (203, 122), (177, 120)]), c.white)
+
+
 def hand(d: Drawing, c: Cloth, x: float, y: float, left: bool) -> None:
     """Draw a fist round something upright at `x`."""
     fist = path(
-        "M-9 -3 C-9 -9 -4 -11 0 -11 L6 -10 C10 -9 10 -5 8 -4.4 C11 -4 11 .6 8.4 1 C11 1.6 10.6 6 8 6.4"
+        "M-9 -3 C-9 -9 -4 -11 0 -11 L6 -10 C10 -9 10 -5 8 -4.4 C11 -4 11 .6 8.4 1"
+        "C11 1.6 10.6 6 8 6.4"
         "C9.6 7.6 9 11 6 11 L-2 11 C-8 10 -9 4 -9 -3 Z"
     )
     lines = path("M1 -4.8 L8 -4.4 M1 .8 L8.4 1 M1 6.2 L8 6.4 M-5 -7 C-1 -8 2 -6 1 -3.6")
@@ -185,11 +198,9 @@ def pole(d: Drawing, x: float, top: float, bottom: float, colour: str, width: fl
 def sword(d: Drawing, c: Cloth, x: float) -> None:
     d.shape(polygon([(x - 5, 128), (x - 5, 40), (x, 22), (x + 5, 40), (x + 5, 128)]), "#e3e8ee")
     d.fill(polygon([(x, 128), (x, 25), (x + 4.2, 40), (x + 4.2, 128)]), "#aab6c4")
-    d.line(path(f"M{x} 34 V128"), None, 0.9)
+    d.line(path("M0 34 V128").moved(x, 0), None, 0.9)
     d.shape(
-        path(
-            f"M{x - 20} 126 C{x - 10} 131 {x + 10} 131 {x + 20} 126 L{x + 20} 133 C{x + 10} 138 {x - 10} 138 {x - 20} 133 Z"
-        ),
+        path("M-20 126 C-10 131 10 131 20 126 L20 133 C10 138 -10 138 -20 133 Z").moved(x, 0),
         c.gold,
     )
     d.shape(rectangle(x - 3, 136, 6, 34), c.second)
@@ -198,46 +209,40 @@ def sword(d: Drawing, c: Cloth, x: float) -> None:
 
 def axe(d: Drawing, c: Cloth, x: float) -> None:
     pole(d, x, 26, 182, c.second)
-    blade = path(
-        f"M{x} 40 C{x - 8} 42 {x - 16} 36 {x - 22} 26 C{x - 30} 46 {x - 30} 60 {x - 22} 80 C{x - 16} 70 {x - 8} 64 {x} 66 Z"
+    blade = path("M0 40 C-8 42 -16 36 -22 26 C-30 46 -30 60 -22 80 C-16 70 -8 64 0 66 Z").moved(
+        x, 0
     )
     d.shape(blade, "#e3e8ee")
-    d.line(path(f"M{x - 20} 33 C{x - 26} 48 {x - 26} 58 {x - 20} 73"), "#8b98a8", 1.6)
+    d.line(path("M-20 33 C-26 48 -26 58 -20 73").moved(x, 0), "#8b98a8", 1.6)
     d.shape(polygon([(x + 2, 44), (x + 15, 53), (x + 2, 62)]), "#aab6c4")
     d.shape(ellipse(x, 24, 5), c.gold)
 
 
 def sceptre(d: Drawing, c: Cloth, x: float, suit: str) -> None:
     pole(d, x, 56, 160, c.gold)
-    d.shape(
-        path(f"M{x - 9} 62 C{x - 5} 56 {x + 5} 56 {x + 9} 62 L{x + 5} 68 L{x - 5} 68 Z"), c.gold
-    )
+    d.shape(path("M-9 62 C-5 56 5 56 9 62 L5 68 L-5 68 Z").moved(x, 0), c.gold)
     d.shape(pip(suit, x, 42, 31), c.main)
     d.fill(path("M-6 -6 C-7 -10 -3 -11 -2 -10").moved(x, 42), c.light)
-    d.line(path(f"M{x - 9} 37 C{x - 9} 32 {x - 6} 31.5 {x - 4} 32"), c.light, 1.8)
+    d.line(path("M-9 37 C-9 32 -6 31.5 -4 32").moved(x, 0), c.light, 1.8)
     d.shape(ellipse(x, 98, 4.4, 3), c.second, 1.1)
 
 
 def orb(d: Drawing, c: Cloth, x: float, y: float, suit: str) -> None:
     d.shape(ellipse(x, y, 17), c.gold)
     d.fill(
-        path(
-            f"M{x - 11} {y - 11} C{x - 4} {y - 16} {x + 4} {y - 16} {x + 9} {y - 12} C{x} {y - 13} {x - 8} {y - 8} {x - 12} {y} C{x - 14} {y - 4} {x - 13} {y - 8} {x - 11} {y - 11} Z"
+        path("M-11 -11 C-4 -16 4 -16 9 -12 C0 -13 -8 -8 -12 0 C-14 -4 -13 -8 -11 -11 Z").moved(
+            x, y
         ),
         c.white,
         0.75,
     )
     d.shape(
-        path(
-            f"M{x - 17} {y - 2} C{x - 8} {y + 3} {x + 8} {y + 3} {x + 17} {y - 2} L{x + 16.6} {y + 4} C{x + 8} {y + 9} {x - 8} {y + 9} {x - 16.6} {y + 4} Z"
-        ),
+        path("M-17 -2 C-8 3 8 3 17 -2 L16.6 4 C8 9 -8 9 -16.6 4 Z").moved(x, y),
         c.second,
         1.1,
     )
     d.shape(
-        path(
-            f"M{x - 2.6} {y - 16} L{x + 2.6} {y - 16} L{x + 3.4} {y + 0.6} L{x - 3.4} {y + 0.6} Z"
-        ),
+        path("M-2.6 -16 L2.6 -16 L3.4 0.6 L-3.4 0.6 Z").moved(x, y),
         c.second,
         1.1,
     )
@@ -248,15 +253,11 @@ def halberd(d: Drawing, c: Cloth, x: float) -> None:
     pole(d, x, 54, 160, c.second)
     d.shape(polygon([(x - 4, 58), (x, 18), (x + 4, 58)]), "#e3e8ee")
     d.shape(
-        path(
-            f"M{x + 2} 52 C{x + 10} 52 {x + 14} 46 {x + 19} 42 C{x + 22} 56 {x + 20} 68 {x + 14} 78 C{x + 12} 72 {x + 8} 70 {x + 2} 70 Z"
-        ),
+        path("M2 52 C10 52 14 46 19 42 C22 56 20 68 14 78 C12 72 8 70 2 70 Z").moved(x, 0),
         "#e3e8ee",
     )
     d.shape(
-        path(
-            f"M{x - 2} 54 C{x - 10} 54 {x - 14} 50 {x - 20} 50 C{x - 15} 58 {x - 10} 66 {x - 2} 66 Z"
-        ),
+        path("M-2 54 C-10 54 -14 50 -20 50 C-15 58 -10 66 -2 66 Z").moved(x, 0),
         "#aab6c4",
     )
     d.shape(
@@ -269,7 +270,7 @@ def halberd(d: Drawing, c: Cloth, x: float) -> None:
 
 def lantern(d: Drawing, c: Cloth, x: float) -> None:
     """Draw a paper lantern hanging from a crook."""
-    crook = path(f"M{x} 162 V42 C{x} 24 {x + 14} 22 {x + 14} 36")
+    crook = path("M0 162 V42 C0 24 14 22 14 36").moved(x, 0)
     d.line(crook, c.ink, 5)
     d.line(crook, c.gold, 2.6)
     _lamp(d, c, x + 14, 42)
@@ -278,14 +279,10 @@ def lantern(d: Drawing, c: Cloth, x: float) -> None:
 def banner(d: Drawing, c: Cloth, x: float, suit: str) -> None:
     pole(d, x, 34, 188, c.second)
     d.shape(polygon([(x - 5, 38), (x, 16), (x + 5, 38)]), c.gold)
-    flag = path(
-        f"M{x - 1} 42 C{x - 14} 36 {x - 24} 46 {x - 38} 42 L{x - 28} 59 L{x - 38} 76 C{x - 24} 80 {x - 14} 70 {x - 1} 76 Z"
-    )
+    flag = path("M-1 42 C-14 36 -24 46 -38 42 L-28 59 L-38 76 C-24 80 -14 70 -1 76 Z").moved(x, 0)
     d.shape(flag, c.main)
     d.line(
-        path(
-            f"M{x - 1} 47 C{x - 14} 41 {x - 22} 50 {x - 33} 47 M{x - 1} 71 C{x - 14} 65 {x - 22} 74 {x - 33} 71"
-        ),
+        path("M-1 47 C-14 41 -22 50 -33 47 M-1 71 C-14 65 -22 74 -33 71").moved(x, 0),
         c.gold,
         1.6,
     )
@@ -295,15 +292,15 @@ def banner(d: Drawing, c: Cloth, x: float, suit: str) -> None:
 def flower(d: Drawing, c: Cloth, x: float, suit: str) -> None:
     """Draw a long-stemmed flower: lily, rose, or lotus."""
     green = "#3f7a50"
-    d.line(path(f"M{x} 60 C{x - 3} 90 {x + 3} 120 {x} 168"), c.ink, 4.4)
-    d.line(path(f"M{x} 60 C{x - 3} 90 {x + 3} 120 {x} 168"), green, 2.4)
+    d.line(path("M0 60 C-3 90 3 120 0 168").moved(x, 0), c.ink, 4.4)
+    d.line(path("M0 60 C-3 90 3 120 0 168").moved(x, 0), green, 2.4)
     d.shape(
-        path(f"M{x} 104 C{x + 4} 90 {x + 14} 88 {x + 18} 80 C{x + 20} 94 {x + 12} 104 {x} 108 Z"),
+        path("M0 104 C4 90 14 88 18 80 C20 94 12 104 0 108 Z").moved(x, 0),
         green,
         1.2,
     )
     d.shape(
-        path(f"M{x} 92 C{x - 4} 80 {x - 12} 78 {x - 16} 70 C{x - 18} 84 {x - 10} 94 {x} 97 Z"),
+        path("M0 92 C-4 80 -12 78 -16 70 C-18 84 -10 94 0 97 Z").moved(x, 0),
         green,
         1.2,
     )
@@ -311,20 +308,17 @@ def flower(d: Drawing, c: Cloth, x: float, suit: str) -> None:
         d.shape(ellipse(x, 44, 17, 16), c.main)
         d.shape(
             path(
-                f"M{x - 17} 44 C{x - 16} 56 {x - 6} 62 {x} 62 C{x + 6} 62 {x + 16} 56 {x + 17} 44 C{x + 10} 52 {x + 4} 54 {x} 54 C{x - 4} 54 {x - 10} 52 {x - 17} 44 Z"
-            ),
+                "M-17 44 C-16 56 -6 62 0 62 C6 62 16 56 17 44 C10 52 4 54 0 54"
+                "C-4 54 -10 52 -17 44 Z"
+            ).moved(x, 0),
             "#d8545a",
         )
         d.shape(
-            path(
-                f"M{x - 11} 34 C{x - 12} 46 {x - 4} 51 {x + 1} 51 C{x + 8} 50 {x + 12} 42 {x + 10} 34 C{x + 4} 28 {x - 6} 28 {x - 11} 34 Z"
-            ),
+            path("M-11 34 C-12 46 -4 51 1 51 C8 50 12 42 10 34 C4 28 -6 28 -11 34 Z").moved(x, 0),
             "#d8545a",
         )
         d.line(
-            path(
-                f"M{x - 6} 38 C{x - 5} 32 {x + 5} 33 {x + 5} 39 C{x + 4} 45 {x - 2} 44 {x - 1} 40"
-            ),
+            path("M-6 38 C-5 32 5 33 5 39 C4 45 -2 44 -1 40").moved(x, 0),
             None,
             1.4,
         )
@@ -340,7 +334,7 @@ def flower(d: Drawing, c: Cloth, x: float, suit: str) -> None:
             petal = path("M0 0 C-7 -9 -6 -24 0 -36 C6 -24 7 -9 0 0 Z")
             reach = 0.72 if abs(turn) > 30 else 1.0
             d.shape(petal.scaled(reach).turned(turn).moved(x, 62), colour, 1.3)
-        d.line(path(f"M{x} 58 V36"), c.gold, 1.6)
+        d.line(path("M0 58 V36").moved(x, 0), c.gold, 1.6)
         d.shape(ellipse(x, 60, 4), c.gold, 1.1)
     else:
         for turn, colour in (
@@ -353,7 +347,7 @@ def flower(d: Drawing, c: Cloth, x: float, suit: str) -> None:
             petal = path("M0 0 C-11 -7 -10 -20 0 -30 C10 -20 11 -7 0 0 Z").turned(turn)
             d.shape(petal.moved(x, 60), colour, 1.3)
         d.shape(
-            path(f"M{x - 8} 57 C{x - 4} 63 {x + 4} 63 {x + 8} 57 L{x + 6} 64 L{x - 6} 64 Z"),
+            path("M-8 57 C-4 63 4 63 8 57 L6 64 L-6 64 Z").moved(x, 0),
             c.gold,
             1.1,
         )
@@ -402,21 +396,17 @@ def _polar(x: float, y: float, degrees: float, reach: float) -> tuple[float, flo
 
 def _lamp(d: Drawing, c: Cloth, x: float, y: float) -> None:
     """Draw a paper lantern hung at a point."""
-    d.line(path(f"M{x} {y - 6} V{y}"), None, 1.4)
+    d.line(path("M0 -6 V0").moved(x, y), None, 1.4)
     d.shape(rectangle(x - 7, y, 14, 5), c.gold, 1.1)
     d.shape(ellipse(x, y + 20, 12, 16), c.main)
     d.line(
-        path(
-            f"M{x} {y + 5} V{y + 36} M{x - 6} {y + 6} C{x - 10} {y + 14} {x - 10} {y + 26} {x - 6} {y + 35} M{x + 6} {y + 6} C{x + 10} {y + 14} {x + 10} {y + 26} {x + 6} {y + 35}"
-        ),
+        path("M0 5 V36 M-6 6 C-10 14 -10 26 -6 35 M6 6 C10 14 10 26 6 35").moved(x, y),
         c.gold,
         1.2,
     )
     d.shape(rectangle(x - 7, y + 35, 14, 4.5), c.gold, 1.1)
     d.line(
-        path(
-            f"M{x - 3} {y + 39.5} V{y + 49} M{x} {y + 39.5} V{y + 52} M{x + 3} {y + 39.5} V{y + 49}"
-        ),
+        path("M-3 39.5 V49 M0 39.5 V52 M3 39.5 V49").moved(x, y),
         c.main,
         1.5,
     )
