@@ -1,0 +1,79 @@
+"""Starts the window: to play in, or for a demonstration in which computers play all seats.
+
+`preflight.problem` comes before this module is imported: it needs Qt.
+"""
+
+from __future__ import annotations
+
+import argparse
+import dataclasses
+import signal
+import sys
+
+from bigtwo_qt.rules import SYSTEMS, Rules, system
+from bigtwo_qt.store import Places
+from bigtwo_qt.ui.demo import Demo
+from bigtwo_qt.ui.game import seating
+from bigtwo_qt.ui.keeper import Keeper
+from bigtwo_qt.ui.window import TableWindow, WindowError, start_qt
+
+FAILED = 2
+
+
+class DemoError(Exception):
+    """A demonstration that cannot be given; the message says why in a sentence."""
+
+
+def run(options: argparse.Namespace) -> int:
+    """Open the window for parsed options (`software`, `command` and those of demo).
+
+    Returns the exit status when the window has been closed.
+    """
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    try:
+        return run_demo(options) if options.command == "demo" else run_game(options.software)
+    except (DemoError, WindowError) as error:
+        print(f"bigtwo: {error}", file=sys.stderr)
+    return FAILED
+
+
+def run_game(software: bool) -> int:
+    """Play in the window, with everything kept, until it is closed."""
+    application = start_qt(software)
+    keeper = Keeper(Places.find())
+    with TableWindow(keeper, seating(system("big-two"), keeper.settings.player_name)) as shown:
+        shown.game.start()
+        application.exec()
+    return 0
+
+
+def run_demo(options: argparse.Namespace) -> int:
+    """Let computers play in the window; nothing is kept but the pictures."""
+    rules = demo_rules(options.system, options.deals)
+    if options.screenshots is not None:
+        try:
+            options.screenshots.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise DemoError(
+                f"the folder {options.screenshots} cannot be used: {error.strerror}"
+            ) from error
+    application = start_qt(options.software)
+    keeper = Keeper(None)
+    keeper.change(speed=options.speed)
+    with TableWindow(keeper, seating(rules, None), seed=options.seed) as shown:
+        demo = Demo(shown.game, shown.window, options.screenshots, options.exit)
+        shown.game.start()
+        application.exec()
+        if demo.fault is not None:
+            raise DemoError(demo.fault)
+    return 0
+
+
+def demo_rules(name: str, deals: int | None) -> Rules:
+    """Return the rules of a system, for a match of so many deals if that is given."""
+    if name not in SYSTEMS:
+        raise DemoError(f"there is no system {name!r}; 'bigtwo systems' lists them.")
+    rules = system(name)
+    if deals is None:
+        return rules
+    return dataclasses.replace(rules, match_ends="deals", match_length=deals)

@@ -1,0 +1,565 @@
+"""The game as QML sees it: the models, what can be done now, and the slots that do it."""
+
+from __future__ import annotations
+
+import dataclasses
+import random
+import uuid
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import Property, QObject, Qt, Signal, Slot
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtQml import QmlElement
+
+from bigtwo_qt.players import LEVELS
+from bigtwo_qt.players.seat_view import Player
+from bigtwo_qt.rules import SYSTEMS, Rules
+from bigtwo_qt.rules.cards import Card
+from bigtwo_qt.rules.deal import Deal
+from bigtwo_qt.rules.match import Header, Match
+from bigtwo_qt.store import StoreError, Window
+from bigtwo_qt.ui import wording
+from bigtwo_qt.ui.animator import Animator
+from bigtwo_qt.ui.card_model import CardModel
+from bigtwo_qt.ui.controller import Controller
+from bigtwo_qt.ui.history_model import HistoryModel
+from bigtwo_qt.ui.journal import Journal
+from bigtwo_qt.ui.keeper import Keeper
+from bigtwo_qt.ui.seat_model import SeatModel, SeatRow
+from bigtwo_qt.ui.sheet_model import SheetModel
+from bigtwo_qt.ui.stage import Stage
+from bigtwo_qt.ui.steps import DealScored, Gathered, HandSorted, PersonAsked, Step
+from bigtwo_qt.ui.table import DEAL_OVER, SORT, STAGE, Table
+
+QML_IMPORT_NAME = "BigTwo"
+QML_IMPORT_MAJOR_VERSION = 1
+
+PACES = {"relaxed": 1.6, "normal": 1.0, "fast": 0.5, "instant": 0.0}
+OPPONENTS = (
+    ("Mei", "lotus"),
+    ("Ana", "crane"),
+    ("Budi", "bamboo"),
+    ("Ling", "plum"),
+    ("Jomar", "carp"),
+    ("Sari", "moon"),
+    ("Wei", "pine"),
+)
+OPPONENT_LEVELS = ("planner", "greedy", "planner", "random", "greedy", "planner", "greedy")
+HINT_LEVEL = "planner"
+PERSON = ""
+VIEWER = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Seating:
+    """What is played and by whom: names and levels by seat, PERSON for the person's level."""
+
+    rules: Rules
+    names: tuple[str, ...]
+    levels: tuple[str, ...]
+
+
+def seating(rules: Rules, person: str | None) -> Seating:
+    """Return a table for these rules, with a person of this name in seat 0, or computers alone."""
+    others = rules.players - 1
+    names = tuple(name for name, _ in OPPONENTS[:others])
+    levels = OPPONENT_LEVELS[:others]
+    if person is None:
+        return Seating(rules, ("Bao", *names), ("planner", *levels))
+    return Seating(rules, (person, *names), (PERSON, *levels))
+
+
+@QmlElement
+class Game(QObject):
+    """One table with its match; a new match may follow on the same table.
+
+    `seating` is what a new match begins with. With `animate` off nothing takes any time. `seed`
+    makes the first match a certain one; later ones are drawn.
+    """
+
+    changed = Signal()
+    turnChanged = Signal()
+    stageChanged = Signal()
+    settingsChanged = Signal()
+    messageChanged = Signal()
+    darkChanged = Signal()
+
+    dealt = Signal()
+    staged = Signal(int)
+    played = Signal(int)
+    passed = Signal(int)
+    cleared = Signal(int)
+    announced = Signal(int, int)
+    dealEnded = Signal()
+    matchEnded = Signal()
+    refused = Signal(str)
+    skipped = Signal()
+
+    def __init__(
+        self,
+        parent: QObject,
+        keeper: Keeper,
+        seating: Seating,
+        *,
+        seed: int | None = None,
+        animate: bool = True,
+        levels: Mapping[str, Callable[[random.Random], Player]] = LEVELS,
+    ) -> None:
+        super().__init__(parent)
+        self._keeper = keeper
+        self._seating = seating
+        self._seed = seed
+        self._levels = levels
+        self.table = Table(self, VIEWER)
+        self._controller: Controller | None = None
+        self._stage: Stage | None = None
+        self._cursor: int | None = None
+        self._notice = ""
+        self._messages = list(keeper.notices)
+        self.animator = Animator(self, self._pull, self._show, animate)
+        self.table.pace = PACES[keeper.settings.speed]
+        for inner, outer in (
+            (self.table.dealt, self.dealt),
+            (self.table.played, self.played),
+            (self.table.passed, self.passed),
+            (self.table.cleared, self.cleared),
+            (self.table.announced, self.announced),
+            (self.table.deal_ended, self.dealEnded),
+            (self.table.match_ended, self.matchEnded),
+            (self.table.changed, self.changed),
+            (self.table.changed, self.turnChanged),
+        ):
+            inner.connect(outer)
+        hints = QGuiApplication.styleHints()
+        hints.colorSchemeChanged.connect(self.darkChanged)
+
+    # The match.
+
+    def start(self) -> None:
+        """Go on with the match that was broken off, or begin a new one."""
+        resumed = self._keeper.resume()
+        self._messages = list(self._keeper.notices)
+        self.messageChanged.emit()
+        if resumed is None or resumed.match.standing.is_over:
+            self._begin()
+            return
+        journal = Journal(self._keeper.results, resumed.deal)
+        controller = self._sit_down(resumed.match, resumed.levels, journal, resumed.last)
+        self.animator.show_at_once(controller.past())
+        self.animator.wake()
+
+    def close(self) -> None:
+        """Stop everything, once and for all; the match stays in progress."""
+        self._leave()
+        self._keeper.close()
+
+    def _begin(self) -> None:
+        rules, names, levels = self._seating.rules, self._seating.names, self._seating.levels
+        seed = self._seed
+        if seed is None:
+            seed = random.SystemRandom().randrange(1_000_000_000)
+        self._seed = None
+        match = Match(rules, names, seed, uuid.uuid4().hex)
+        controller = self._sit_down(match, levels, Journal(self._keeper.results), None)
+        controller.begin_match(levels)
+
+    def _sit_down(
+        self,
+        match: Match,
+        levels: Sequence[str],
+        journal: Journal,
+        last: tuple[Header, Deal] | None,
+    ) -> Controller:
+        self._leave()
+        players = [
+            None if level == PERSON else self._levels[level](random.Random(f"{match.id} {seat}"))
+            for seat, level in enumerate(levels)
+        ]
+        emblems = ("you", *(emblem for _, emblem in OPPONENTS))
+        rows = [
+            SeatRow(
+                seat,
+                match.players[seat],
+                emblems[seat],
+                "" if level == PERSON else wording.level_name(level),
+                level == PERSON,
+            )
+            for seat, level in enumerate(levels)
+        ]
+        self.table.begin_match(match, rows)
+        controller = Controller(self, match, players, journal, last)
+        controller.ready.connect(self.animator.wake)
+        controller.failed.connect(self._tell)
+        self._controller = controller
+        return controller
+
+    def _leave(self) -> None:
+        self.animator.stop()
+        self._stage = None
+        self._cursor = None
+        self._notice = ""
+        if self._controller is not None:
+            self._controller.thinker.wait()
+            self._controller.deleteLater()
+            self._controller = None
+
+    # The steps.
+
+    def _pull(self) -> Sequence[Step]:
+        return self._controller.pull() if self._controller is not None else ()
+
+    def _show(self, step: Step, timed: bool) -> int:
+        taken = self.table.show(step, timed)
+        match step:
+            case HandSorted():
+                self._lay_stage()
+            case DealScored() | Gathered():
+                self._stage = None
+                self._cursor = None
+                self._notice = ""
+            case PersonAsked():
+                self._notice = ""
+        self._refresh()
+        return taken
+
+    def _lay_stage(self) -> None:
+        controller = self._controller
+        if controller is not None and controller.deal is not None:
+            person = controller.person
+            if person is not None:
+                self._stage = Stage(controller.deal, person)
+
+    def _refresh(self) -> None:
+        """Show what is staged and can be staged, now that the deal or the stage has moved on."""
+        stage = self._stage
+        if stage is None:
+            self.stageChanged.emit()
+            return
+        cards = self.table.cards
+        stage.refresh(
+            {number: cards.rows[number].card for number in cards.hand(VIEWER)},
+            self.table.is_person_asked,
+        )
+        if self._cursor is not None and self._cursor not in cards.hand(VIEWER):
+            self._cursor = None
+        self._mark()
+
+    def _mark(self) -> None:
+        stage = self._stage
+        if stage is not None:
+            self.table.cards.mark(
+                VIEWER,
+                staged=stage.staged,
+                offered=stage.offered,
+                playable=stage.playable,
+                focused=self._cursor,
+                duration=self.table.scaled(STAGE) if self.animator.animate else 0,
+            )
+        self.stageChanged.emit()
+
+    # What QML reads: the models.
+
+    @Property(CardModel, constant=True)
+    def cards(self) -> CardModel:
+        return self.table.cards
+
+    @Property(SeatModel, constant=True)
+    def seats(self) -> SeatModel:
+        return self.table.seats
+
+    @Property(HistoryModel, constant=True)
+    def history(self) -> HistoryModel:
+        return self.table.history
+
+    @Property(SheetModel, constant=True)
+    def sheet(self) -> SheetModel:
+        return self.table.sheet
+
+    # The match and the deal.
+
+    @Property(str, notify=changed)
+    def phase(self) -> str:
+        return self.table.phase
+
+    @Property(int, notify=changed)
+    def seatCount(self) -> int:
+        return len(self.table.seats.rows)
+
+    @Property(int, notify=changed)
+    def dealNumber(self) -> int:
+        return self.table.deal_number
+
+    @Property(str, notify=changed)
+    def matchTitle(self) -> str:
+        rules = self._controller.match.rules if self._controller else self._seating.rules
+        title = SYSTEMS[rules.id].title if rules.id in SYSTEMS else rules.id
+        return wording.match_title(title, rules.match_ends == "points", rules.match_length)
+
+    @Property(str, notify=changed)
+    def resultTitle(self) -> str:
+        return self.table.result_title
+
+    @Property(int, notify=turnChanged)
+    def turnSeat(self) -> int:
+        return self.table.turn_seat
+
+    @Property(bool, notify=turnChanged)
+    def yourTurn(self) -> bool:
+        return self.table.is_person_asked
+
+    @Property(str, notify=stageChanged)
+    def prompt(self) -> str:
+        stage = self._stage
+        deal = self._controller.deal if self._controller else None
+        if not self.table.is_person_asked or stage is None or deal is None:
+            return self.table.prompt
+        if deal.table is None:
+            return wording.lead_prompt(stage.opening_due)
+        return wording.answer_prompt(deal.table, stage.can_beat)
+
+    # What is staged.
+
+    @Property(int, notify=stageChanged)
+    def stagedCount(self) -> int:
+        return len(self._stage.staged) if self._stage else 0
+
+    @Property(str, notify=stageChanged)
+    def playLabel(self) -> str:
+        return wording.play_label(self._stage.combination if self._stage else None)
+
+    @Property(str, notify=stageChanged)
+    def reason(self) -> str:
+        return self._notice or self._refusal_text()
+
+    @Property(bool, notify=stageChanged)
+    def canPlay(self) -> bool:
+        return self._stage is not None and self._stage.can_play
+
+    @Property(bool, notify=stageChanged)
+    def canClear(self) -> bool:
+        return self._stage is not None and bool(self._stage.staged or self._stage.offered)
+
+    @Property(bool, notify=stageChanged)
+    def canPass(self) -> bool:
+        return self._stage is not None and self._stage.can_pass
+
+    @Property(bool, notify=stageChanged)
+    def canSort(self) -> bool:
+        return self._stage is not None
+
+    @Property(bool, notify=stageChanged)
+    def canHint(self) -> bool:
+        return self.table.is_person_asked
+
+    def _refusal_text(self) -> str:
+        """Return why the staged cards cannot be played, "" if they can or there are none."""
+        stage = self._stage
+        refusal = stage.refusal if stage is not None else None
+        if stage is None or refusal is None:
+            return ""
+        if stage.is_incomplete:
+            return wording.incomplete_text(refusal.against)
+        return wording.refusal_text(refusal)
+
+    # Settings and messages.
+
+    @Property(float, notify=settingsChanged)
+    def pace(self) -> float:
+        return self.table.pace
+
+    def _speed(self) -> str:
+        return self._keeper.settings.speed
+
+    def _set_speed(self, speed: str) -> None:
+        if speed in PACES and speed != self._keeper.settings.speed:
+            self.table.pace = PACES[speed]
+            self._keep(speed=speed)
+
+    speed = Property(str, _speed, _set_speed, notify=settingsChanged)
+
+    def _reduces_motion(self) -> bool:
+        return self._keeper.settings.reduce_motion
+
+    def _set_reduce_motion(self, reduce_motion: bool) -> None:
+        if reduce_motion != self._keeper.settings.reduce_motion:
+            self._keep(reduce_motion=reduce_motion)
+
+    reduceMotion = Property(bool, _reduces_motion, _set_reduce_motion, notify=settingsChanged)
+
+    @Property(bool, notify=darkChanged)
+    def dark(self) -> bool:
+        return QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
+
+    @Property(str, notify=messageChanged)
+    def message(self) -> str:
+        return " ".join(self._messages)
+
+    def _keep(self, **values: object) -> None:
+        try:
+            self._keeper.change(**values)
+        except StoreError as error:
+            self._tell(str(error))
+        self.settingsChanged.emit()
+
+    def _tell(self, message: str) -> None:
+        if message not in self._messages:
+            self._messages.append(message)
+            self.messageChanged.emit()
+
+    @Slot()
+    def dismissMessage(self) -> None:
+        self._messages.clear()
+        self.messageChanged.emit()
+        self.animator.wake()
+
+    @Slot(int, int, int, int, bool)
+    def saveWindow(self, x: int, y: int, width: int, height: int, maximized: bool) -> None:
+        """Keep where the window is; a maximized one keeps the place it goes back to."""
+        window = Window(x, y, width, height, maximized)
+        if maximized:
+            window = dataclasses.replace(self._keeper.settings.window, maximized=True)
+        self._keep(window=window)
+
+    # What the person does.
+
+    @Slot(int)
+    def tap(self, cardId: int) -> None:
+        """Stage a card of the hand, or take it back."""
+        stage = self._stage
+        if stage is None or not stage.holds(cardId):
+            return
+        refusal = stage.toggle(cardId)
+        self._notice = wording.refusal_text(refusal) if refusal is not None else ""
+        self._mark()
+        if refusal is not None:
+            self.refused.emit(self._notice)
+        else:
+            self.staged.emit(cardId)
+
+    @Slot(int)
+    def doubleTap(self, cardId: int) -> None:
+        """Take up what is offered with this card."""
+        stage = self._stage
+        if stage is not None and (cardId in stage.offered or cardId in stage.staged):
+            self._take_offer(stage)
+
+    def _take_offer(self, stage: Stage) -> None:
+        stage.take_offer()
+        self._notice = ""
+        self._mark()
+
+    @Slot()
+    def play(self) -> None:
+        """Play what is staged."""
+        stage, controller = self._stage, self._controller
+        if stage is None or controller is None or controller.person is None:
+            return
+        if not stage.can_play:
+            refusal = stage.refusal or stage.empty_refusal
+            self._refuse(self._refusal_text() or wording.refusal_text(refusal))
+            return
+        cards = stage.cards
+        stage.clear()
+        self.table.end_turn()
+        controller.play(cards, controller.person)
+
+    @Slot()
+    def clear(self) -> None:
+        """Put back what is staged."""
+        if self._stage is not None:
+            self._stage.clear()
+            self._notice = ""
+            self._mark()
+
+    @Slot()
+    def pass_(self) -> None:
+        """Pass."""
+        stage, controller = self._stage, self._controller
+        if stage is None or controller is None or controller.person is None:
+            return
+        refusal = stage.pass_refusal
+        if refusal is not None:
+            self._refuse(wording.refusal_text(refusal))
+            return
+        stage.clear()
+        self.table.end_turn()
+        controller.pass_(controller.person)
+
+    def _refuse(self, sentence: str) -> None:
+        self._notice = sentence
+        self.stageChanged.emit()
+        self.refused.emit(sentence)
+
+    @Slot()
+    def sort(self) -> None:
+        """Sort the hand by suit instead of by rank, or the other way round."""
+        if self._stage is not None:
+            self.table.by_suit = not self.table.by_suit
+            self.table.sort_hand(self.table.scaled(SORT) if self.animator.animate else 0)
+
+    @Slot()
+    def hint(self) -> None:
+        """Offer what a computer player would play; asked again, stage it."""
+        stage, controller = self._stage, self._controller
+        if stage is None or controller is None or not self.table.is_person_asked:
+            return
+        if stage.is_hinted:
+            self._take_offer(stage)
+            return
+        player = self._levels[HINT_LEVEL](random.Random(controller.match.id))
+        controller.hint(player, stage.seat, self._take_hint)
+
+    def _take_hint(self, cards: Sequence[Card] | None) -> None:
+        stage = self._stage
+        if stage is None or not self.table.is_person_asked:
+            return
+        if cards is None:
+            stage.clear()
+            self._notice = wording.pass_is_best()
+        else:
+            stage.hint(cards)
+            self._notice = ""
+        self._mark()
+
+    @Slot(int)
+    def moveCursor(self, delta: int) -> None:
+        """Move the keyboard's cursor along the hand."""
+        hand = self.table.cards.hand(VIEWER)
+        if self._stage is None or not hand:
+            return
+        if self._cursor in hand:
+            place = (hand.index(self._cursor) + delta) % len(hand)
+        else:
+            place = 0 if delta > 0 else len(hand) - 1
+        self._cursor = hand[place]
+        self._mark()
+
+    @Slot()
+    def toggleCursor(self) -> None:
+        """Stage the card under the cursor, or take it back."""
+        if self._cursor is not None:
+            self.tap(self._cursor)
+
+    @Slot()
+    def skip(self) -> None:
+        """Bring what moves, and what waits to be shown, to its end at once."""
+        if self.animator.is_busy:
+            self.table.cards.settle()
+            self.animator.skip()
+            self.skipped.emit()
+
+    @Slot()
+    def nextDeal(self) -> None:
+        """Deal the next deal of the match."""
+        controller = self._controller
+        if controller is None or self.table.phase != DEAL_OVER:
+            return
+        self.skip()
+        if not controller.match.standing.is_over:
+            controller.next_deal()
+
+    @Slot()
+    def newMatch(self) -> None:
+        """Begin a new match; one that is going on is given up."""
+        self._begin()

@@ -1,0 +1,76 @@
+"""Keeps the match as it is played: every decision is on the disk before the next seat is asked."""
+
+from __future__ import annotations
+
+import json
+from collections import deque
+from collections.abc import Callable, Sequence
+
+from bigtwo_qt.rules.events import Event
+from bigtwo_qt.rules.match import Header, Match, Result
+from bigtwo_qt.rules.record import event_fields, header_fields, result_fields
+from bigtwo_qt.store import Results
+
+
+class Journal:
+    """What was decided, in order, on its way to the results.
+
+    Without results nothing is kept. What could not be written waits, and the next `flush` tries
+    again: nothing is lost or kept out of order.
+    """
+
+    def __init__(self, results: Results | None, deal: int | None = None) -> None:
+        """Write to these results; `deal` is the deal in progress that they already hold."""
+        self._results = results
+        self._deal = deal
+        self._waiting: deque[Callable[[Results], None]] = deque()
+
+    def begin_match(self, match: Match, levels: Sequence[str]) -> None:
+        """Keep a new match; `levels` are the kinds of player by seat, "" for a person."""
+
+        def write(results: Results) -> None:
+            results.begin_match(match.id, match.rules.to_json(), match.players, levels, match.seed)
+
+        self._waiting.append(write)
+
+    def begin_deal(self, header: Header) -> None:
+        """Keep the header of a new deal."""
+
+        def write(results: Results) -> None:
+            text = json.dumps(header_fields(header))
+            self._deal = results.begin_deal(header.match, header.number, text)
+
+        self._waiting.append(write)
+
+    def append(self, events: Sequence[Event]) -> None:
+        """Keep what followed from one decision."""
+        texts = [json.dumps(event_fields(event)) for event in events]
+
+        def write(results: Results) -> None:
+            if self._deal is not None:
+                results.append(self._deal, texts)
+
+        self._waiting.append(write)
+
+    def finish_deal(self, result: Result) -> None:
+        """Keep the result of the deal."""
+        text = json.dumps(result_fields(result))
+
+        def write(results: Results) -> None:
+            if self._deal is not None:
+                results.finish_deal(self._deal, text)
+            self._deal = None
+
+        self._waiting.append(write)
+
+    def finish_match(self, match_id: str) -> None:
+        """Keep that the match is over."""
+        self._waiting.append(lambda results: results.finish_match(match_id))
+
+    def flush(self) -> None:
+        """Write what waits; raise StoreError when some of it cannot be written now."""
+        if self._results is None:
+            self._waiting.clear()
+        while self._results is not None and self._waiting:
+            self._waiting[0](self._results)
+            self._waiting.popleft()

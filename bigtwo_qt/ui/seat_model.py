@@ -1,0 +1,117 @@
+"""The seats round the table, as their name plates show them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QByteArray,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    Qt,
+)
+from PySide6.QtQml import QmlElement
+
+from bigtwo_qt.ui.roles import attribute_of, role_names, role_of
+
+QML_IMPORT_NAME = "BigTwo"
+QML_IMPORT_MAJOR_VERSION = 1
+
+ROLES = (
+    "seat",
+    "name",
+    "emblem",
+    "level",
+    "is_you",
+    "cards_left",
+    "score",
+    "is_turn",
+    "is_thinking",
+    "passed",
+    "locked",
+    "is_leader",
+    "is_dealer",
+    "last_play",
+    "place",
+    "penalty",
+    "is_winner",
+)
+
+
+@dataclass(slots=True)
+class SeatRow:
+    """One seat. `score` is the total of the match, `penalty` what this deal added to it."""
+
+    seat: int
+    name: str
+    emblem: str
+    level: str
+    is_you: bool
+    cards_left: int = 0
+    score: int = 0
+    is_turn: bool = False
+    is_thinking: bool = False
+    passed: bool = False
+    locked: bool = False
+    is_leader: bool = False
+    is_dealer: bool = False
+    last_play: str = ""
+    place: int = -1
+    penalty: int = 0
+    is_winner: bool = False
+
+
+@QmlElement
+class SeatModel(QAbstractListModel):
+    """One row for each seat, by seat number."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._rows: list[SeatRow] = []
+
+    def rowCount(self, parent: QModelIndex | QPersistentModelIndex | None = None) -> int:
+        return 0 if parent is not None and parent.isValid() else len(self._rows)
+
+    def roleNames(self) -> dict[int, QByteArray]:
+        return role_names(ROLES)
+
+    def data(
+        self,
+        index: QModelIndex | QPersistentModelIndex,
+        role: int = Qt.ItemDataRole.DisplayRole,
+    ) -> Any:
+        attribute = attribute_of(role, ROLES)
+        if attribute is None or not 0 <= index.row() < len(self._rows):
+            return None
+        return getattr(self._rows[index.row()], attribute)
+
+    @property
+    def rows(self) -> Sequence[SeatRow]:
+        """The seats, by number."""
+        return self._rows
+
+    def seat_players(self, rows: Sequence[SeatRow]) -> None:
+        """Begin a match with these players."""
+        self.beginResetModel()
+        self._rows = list(rows)
+        self.endResetModel()
+
+    def change(self, seat: int, **values: Any) -> None:
+        """Set fields of one seat and tell the view which of them changed."""
+        row = self._rows[seat]
+        changed = [name for name, value in values.items() if getattr(row, name) != value]
+        if not changed:
+            return
+        for name in changed:
+            setattr(row, name, values[name])
+        index = self.index(seat)
+        self.dataChanged.emit(index, index, [role_of(name, ROLES) for name in changed])
+
+    def change_all(self, **values: Any) -> None:
+        """Set the same fields of every seat."""
+        for row in self._rows:
+            self.change(row.seat, **values)

@@ -1,0 +1,77 @@
+"""The score sheet: what each finished deal added for each seat."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QByteArray,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    Qt,
+)
+from PySide6.QtQml import QmlElement
+
+from bigtwo_qt.ui.roles import attribute_of, role_names
+
+QML_IMPORT_NAME = "BigTwo"
+QML_IMPORT_MAJOR_VERSION = 1
+
+ROLES = ("number", "points", "winner")
+
+
+@dataclass(frozen=True, slots=True)
+class SheetRow:
+    """One finished deal: its number, the points by seat, and the seat that went out first."""
+
+    number: int
+    points: tuple[int, ...]
+    winner: int
+
+
+@QmlElement
+class SheetModel(QAbstractListModel):
+    """One row for each finished deal of the match."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._rows: list[SheetRow] = []
+
+    def rowCount(self, parent: QModelIndex | QPersistentModelIndex | None = None) -> int:
+        return 0 if parent is not None and parent.isValid() else len(self._rows)
+
+    def roleNames(self) -> dict[int, QByteArray]:
+        return role_names(ROLES)
+
+    def data(
+        self,
+        index: QModelIndex | QPersistentModelIndex,
+        role: int = Qt.ItemDataRole.DisplayRole,
+    ) -> Any:
+        attribute = attribute_of(role, ROLES)
+        if attribute is None or not 0 <= index.row() < len(self._rows):
+            return None
+        value = getattr(self._rows[index.row()], attribute)
+        return list(value) if isinstance(value, tuple) else value
+
+    @property
+    def rows(self) -> Sequence[SheetRow]:
+        """The rows, the oldest first."""
+        return self._rows
+
+    def clear(self) -> None:
+        """Take all rows away."""
+        self.beginResetModel()
+        self._rows = []
+        self.endResetModel()
+
+    def add(self, row: SheetRow) -> None:
+        """Add a row at the end."""
+        number = len(self._rows)
+        self.beginInsertRows(QModelIndex(), number, number)
+        self._rows.append(row)
+        self.endInsertRows()

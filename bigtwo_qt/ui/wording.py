@@ -1,0 +1,317 @@
+"""The sentences of the table: names of cards and combinations, and every refusal in plain words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+
+from bigtwo_qt.rules.cards import Card
+from bigtwo_qt.rules.combinations import Combination, Kind
+from bigtwo_qt.rules.refusal import Lack, Reason, Refusal
+
+RANK_NAMES = (
+    QT_TRANSLATE_NOOP("Wording", "three"),
+    QT_TRANSLATE_NOOP("Wording", "four"),
+    QT_TRANSLATE_NOOP("Wording", "five"),
+    QT_TRANSLATE_NOOP("Wording", "six"),
+    QT_TRANSLATE_NOOP("Wording", "seven"),
+    QT_TRANSLATE_NOOP("Wording", "eight"),
+    QT_TRANSLATE_NOOP("Wording", "nine"),
+    QT_TRANSLATE_NOOP("Wording", "ten"),
+    QT_TRANSLATE_NOOP("Wording", "jack"),
+    QT_TRANSLATE_NOOP("Wording", "queen"),
+    QT_TRANSLATE_NOOP("Wording", "king"),
+    QT_TRANSLATE_NOOP("Wording", "ace"),
+    QT_TRANSLATE_NOOP("Wording", "two"),
+)
+RANK_PLURALS = (
+    QT_TRANSLATE_NOOP("Wording", "threes"),
+    QT_TRANSLATE_NOOP("Wording", "fours"),
+    QT_TRANSLATE_NOOP("Wording", "fives"),
+    QT_TRANSLATE_NOOP("Wording", "sixes"),
+    QT_TRANSLATE_NOOP("Wording", "sevens"),
+    QT_TRANSLATE_NOOP("Wording", "eights"),
+    QT_TRANSLATE_NOOP("Wording", "nines"),
+    QT_TRANSLATE_NOOP("Wording", "tens"),
+    QT_TRANSLATE_NOOP("Wording", "jacks"),
+    QT_TRANSLATE_NOOP("Wording", "queens"),
+    QT_TRANSLATE_NOOP("Wording", "kings"),
+    QT_TRANSLATE_NOOP("Wording", "aces"),
+    QT_TRANSLATE_NOOP("Wording", "twos"),
+)
+SUIT_NAMES = (
+    QT_TRANSLATE_NOOP("Wording", "diamonds"),
+    QT_TRANSLATE_NOOP("Wording", "clubs"),
+    QT_TRANSLATE_NOOP("Wording", "hearts"),
+    QT_TRANSLATE_NOOP("Wording", "spades"),
+)
+JOKER_NAMES = (
+    QT_TRANSLATE_NOOP("Wording", "black joker"),
+    QT_TRANSLATE_NOOP("Wording", "colour joker"),
+)
+COUNTS = (
+    QT_TRANSLATE_NOOP("Wording", "no cards"),
+    QT_TRANSLATE_NOOP("Wording", "one card"),
+    QT_TRANSLATE_NOOP("Wording", "two cards"),
+    QT_TRANSLATE_NOOP("Wording", "three cards"),
+    QT_TRANSLATE_NOOP("Wording", "four cards"),
+    QT_TRANSLATE_NOOP("Wording", "five cards"),
+)
+# What a combination is called: {first} and {last} are the ranks of its first and last card, in the
+# order of the table, {firsts} and {lasts} their plurals, {suit} the suit of the last.
+COMBINATIONS = {
+    Kind.PAIR: QT_TRANSLATE_NOOP("Wording", "pair of {firsts}"),
+    Kind.TRIPLE: QT_TRANSLATE_NOOP("Wording", "three {firsts}"),
+    Kind.STRAIGHT: QT_TRANSLATE_NOOP("Wording", "straight to the {last}"),
+    Kind.FLUSH: QT_TRANSLATE_NOOP("Wording", "flush of {suit} to the {last}"),
+    Kind.FULL_HOUSE: QT_TRANSLATE_NOOP("Wording", "full house, {firsts} over {lasts}"),
+    Kind.QUADS: QT_TRANSLATE_NOOP("Wording", "four {firsts} with a {last}"),
+    Kind.STRAIGHT_FLUSH: QT_TRANSLATE_NOOP("Wording", "straight flush to the {last} of {suit}"),
+    Kind.FIVE_OF_A_KIND: QT_TRANSLATE_NOOP("Wording", "five {firsts}"),
+    Kind.BARE_QUADS: QT_TRANSLATE_NOOP("Wording", "four {firsts}"),
+    Kind.PAIR_RUN: QT_TRANSLATE_NOOP("Wording", "run of pairs to the {lasts}"),
+    Kind.TWO_PAIRS: QT_TRANSLATE_NOOP("Wording", "two pairs, {lasts} and {firsts}"),
+}
+KINDS = {
+    Kind.SINGLE: QT_TRANSLATE_NOOP("Wording", "A single card"),
+    Kind.PAIR: QT_TRANSLATE_NOOP("Wording", "A pair"),
+    Kind.TRIPLE: QT_TRANSLATE_NOOP("Wording", "Three of a kind"),
+    Kind.STRAIGHT: QT_TRANSLATE_NOOP("Wording", "A straight"),
+    Kind.FLUSH: QT_TRANSLATE_NOOP("Wording", "A flush"),
+    Kind.FULL_HOUSE: QT_TRANSLATE_NOOP("Wording", "A full house"),
+    Kind.QUADS: QT_TRANSLATE_NOOP("Wording", "Four of a kind with a fifth card"),
+    Kind.STRAIGHT_FLUSH: QT_TRANSLATE_NOOP("Wording", "A straight flush"),
+    Kind.FIVE_OF_A_KIND: QT_TRANSLATE_NOOP("Wording", "Five of a kind"),
+    Kind.BARE_QUADS: QT_TRANSLATE_NOOP("Wording", "Four of a kind alone"),
+    Kind.PAIR_RUN: QT_TRANSLATE_NOOP("Wording", "A run of pairs"),
+    Kind.TWO_PAIRS: QT_TRANSLATE_NOOP("Wording", "Two pairs"),
+}
+LEVELS = {
+    "random": QT_TRANSLATE_NOOP("Wording", "Random"),
+    "greedy": QT_TRANSLATE_NOOP("Wording", "Greedy"),
+    "planner": QT_TRANSLATE_NOOP("Wording", "Planner"),
+}
+# {card} is the card that the refusal speaks of, {table} the combination to beat, {count} how many
+# cards that has, {kind} the kind of combination that is not played.
+REASONS = {
+    Reason.DEAL_OVER: QT_TRANSLATE_NOOP("Wording", "This deal is over."),
+    Reason.NOT_YOUR_TURN: QT_TRANSLATE_NOOP("Wording", "It is not your turn yet."),
+    Reason.NOT_YOUR_CARD: QT_TRANSLATE_NOOP("Wording", "The {card} is not in your hand."),
+    Reason.WRONG_COUNT: QT_TRANSLATE_NOOP("Wording", "It takes {count} to beat the {table}."),
+    Reason.WRONG_KIND: QT_TRANSLATE_NOOP(
+        "Wording", "Only its own kind of play answers the {table}."
+    ),
+    Reason.NOT_HIGHER: QT_TRANSLATE_NOOP("Wording", "This is not higher than the {table}."),
+    Reason.OPENING_CARD_MISSING: QT_TRANSLATE_NOOP(
+        "Wording", "The opening play must hold the {card}."
+    ),
+    Reason.OPENING_CARD_ALONE: QT_TRANSLATE_NOOP(
+        "Wording", "The {card} opens the deal alone, as a single card."
+    ),
+    Reason.LEADER_CANNOT_PASS: QT_TRANSLATE_NOOP(
+        "Wording", "You lead, so you cannot pass: play any combination."
+    ),
+    Reason.PASSED_THIS_TRICK: QT_TRANSLATE_NOOP(
+        "Wording", "You passed, and play again once this trick is cleared."
+    ),
+    Reason.NO_INTERRUPTION: QT_TRANSLATE_NOOP(
+        "Wording",
+        "Out of turn, only a higher four of a kind or straight flush may be played on five cards.",
+    ),
+    Reason.LAST_CARD_HIGHEST_SINGLE: QT_TRANSLATE_NOOP(
+        "Wording", "The next player has one card left: a single must be your highest, the {card}."
+    ),
+    Reason.LAST_CARD_MUST_BEAT: QT_TRANSLATE_NOOP(
+        "Wording", "The next player has one card left, so you cannot pass: play the {card}."
+    ),
+    Reason.FINISH_WITH_SINGLE_TWO: QT_TRANSLATE_NOOP(
+        "Wording", "The last play of a deal cannot be a single two."
+    ),
+    Reason.FINISH_WITH_TWO: QT_TRANSLATE_NOOP(
+        "Wording", "The last play of a deal cannot hold a two."
+    ),
+}
+TRUMP_NEEDED = QT_TRANSLATE_NOOP("Wording", "Only a higher trump answers the {table}.")
+LACKS = {
+    Lack.NOTHING_CHOSEN: QT_TRANSLATE_NOOP("Wording", "Choose the cards to play."),
+    Lack.FIFTH_CARD: QT_TRANSLATE_NOOP("Wording", "Four of a kind needs a fifth card."),
+    Lack.ONLY_ON_A_TWO: QT_TRANSLATE_NOOP(
+        "Wording", "Four of a kind is only played to beat a single two."
+    ),
+    Lack.ONLY_IN_FULL_HOUSE: QT_TRANSLATE_NOOP(
+        "Wording", "Three of a kind is only played inside a full house."
+    ),
+    Lack.RUN_BREAKS_AT_TWO: QT_TRANSLATE_NOOP("Wording", "K-A-2 does not run on in a straight."),
+    Lack.JOKER_STANDS_ALONE: QT_TRANSLATE_NOOP("Wording", "A joker is only played as a single."),
+    Lack.KIND_NOT_PLAYED: QT_TRANSLATE_NOOP("Wording", "{kind} is not played by these rules."),
+    Lack.SIMPLY_NONE: QT_TRANSLATE_NOOP("Wording", "These cards are not a combination."),
+}
+
+
+def translate(context: str, text: object) -> str:
+    """Return a text in the language of the player; also takes what QT_TRANSLATE_NOOP returns."""
+    return QCoreApplication.translate(context, str(text))
+
+
+def card_name(card: Card) -> str:
+    """Return the name of a card in a sentence: "nine of spades"."""
+    if card.is_joker:
+        return translate("Wording", JOKER_NAMES[card.suit])
+    return translate("Wording", "{rank} of {suit}").format(
+        rank=translate("Wording", RANK_NAMES[card.rank]),
+        suit=translate("Wording", SUIT_NAMES[card.suit]),
+    )
+
+
+def card_label(card: Card | None) -> str:
+    """Return what a screen reader says of a card; None is a card whose face is hidden."""
+    return translate("Wording", "Face-down card") if card is None else sentence(card_name(card))
+
+
+def count_name(count: int) -> str:
+    """Return so many cards in words: "five cards"."""
+    if count < len(COUNTS):
+        return translate("Wording", COUNTS[count])
+    return translate("Wording", "{count} cards").format(count=count)
+
+
+def combination_name(combination: Combination) -> str:
+    """Return the name of a combination in a sentence: "pair of nines"."""
+    cards = combination.cards
+    if combination.kind is Kind.SINGLE:
+        return card_name(cards[0])
+    first, last = cards[0], cards[-1]
+    return translate("Wording", COMBINATIONS[combination.kind]).format(
+        firsts=translate("Wording", RANK_PLURALS[first.rank]),
+        lasts=translate("Wording", RANK_PLURALS[last.rank]),
+        last=translate("Wording", RANK_NAMES[last.rank]),
+        suit=translate("Wording", SUIT_NAMES[last.suit]),
+    )
+
+
+def refusal_text(refusal: Refusal) -> str:
+    """Return one sentence that tells a player which rule refuses, and what would be allowed."""
+    if refusal.reason is Reason.NOT_A_COMBINATION:
+        kind = Kind(refusal.kind) if refusal.kind else None
+        return translate("Wording", LACKS[refusal.lack or Lack.SIMPLY_NONE]).format(
+            kind=translate("Wording", KINDS[kind]) if kind else ""
+        )
+    table = refusal.against
+    text = REASONS[refusal.reason]
+    if refusal.reason is Reason.WRONG_KIND and table is not None and table.trump:
+        text = TRUMP_NEEDED
+    return translate("Wording", text).format(
+        card=card_name(refusal.cards[0]) if refusal.cards else "",
+        table=combination_name(table) if table is not None else "",
+        count=count_name(table.size) if table is not None else "",
+    )
+
+
+def incomplete_text(table: Combination | None) -> str:
+    """Return the sentence for cards that are the beginning of a play, but no play yet."""
+    if table is None:
+        return translate("Wording", "Not a combination yet.")
+    text = translate("Wording", "Not a combination yet: it takes {count} to beat the {table}.")
+    return text.format(count=count_name(table.size), table=combination_name(table))
+
+
+def play_label(combination: Combination | None) -> str:
+    """Return the text of the Play button for what is staged."""
+    if combination is None:
+        return translate("Wording", "Play")
+    return translate("Wording", "Play {cards}").format(cards=combination_name(combination))
+
+
+def lead_prompt(opening: Card | None) -> str:
+    """Return what the person who leads is asked to do; `opening` is a card that is due."""
+    if opening is None:
+        return translate("Wording", "Your lead")
+    return translate("Wording", "Your lead, with the {card}").format(card=card_name(opening))
+
+
+def answer_prompt(table: Combination, can_beat: bool) -> str:
+    """Return what the person who follows is asked to do."""
+    text = (
+        translate("Wording", "Beat the {table}")
+        if can_beat
+        else translate("Wording", "You hold nothing that beats the {table}")
+    )
+    return text.format(table=combination_name(table))
+
+
+def thinking_prompt(name: str) -> str:
+    """Return that a player is thinking."""
+    return translate("Wording", "{name} is thinking").format(name=name)
+
+
+def passed_text() -> str:
+    """Return the word for a pass, as the table and the history show it."""
+    return translate("Wording", "passed")
+
+
+def instant_win_text() -> str:
+    """Return the words for a hand that wins before play."""
+    return translate("Wording", "Won before play")
+
+
+def dealing_prompt() -> str:
+    """Return what is said while cards are dealt."""
+    return translate("Wording", "Dealing")
+
+
+def pass_is_best() -> str:
+    """Return the hint where passing looks best."""
+    return translate("Wording", "Passing looks best here.")
+
+
+def level_name(level: str) -> str:
+    """Return what a level of computer players is called; "" is a person."""
+    return translate("Wording", LEVELS[level]) if level in LEVELS else sentence(level)
+
+
+def match_title(title: str, by_points: bool, length: int) -> str:
+    """Return what a match is: the title of its system, and how long it goes."""
+    text = (
+        translate("Wording", "{title} · to {length} points")
+        if by_points
+        else translate("Wording", "{title} · {length} deals")
+    )
+    return text.format(title=title, length=length)
+
+
+def not_kept() -> str:
+    """Return that this match is not kept."""
+    return translate("Wording", "You can play, but this match will not be kept.")
+
+
+def cannot_go_on() -> str:
+    """Return that the match in progress could not be understood."""
+    return translate(
+        "Wording",
+        "The match in progress could not be read. It stays in the results; a new one has begun.",
+    )
+
+
+def won_deal(name: str, is_you: bool) -> str:
+    """Return the title of a deal's result."""
+    if is_you:
+        return translate("Wording", "You win the deal")
+    return translate("Wording", "{name} wins the deal").format(name=name)
+
+
+def won_match(names: Sequence[str], you_win: bool) -> str:
+    """Return the title of a match's result; `names` are those of all winners."""
+    if not you_win and len(names) == 1:
+        return translate("Wording", "{name} wins the match").format(name=names[0])
+    if len(names) == 1:
+        return translate("Wording", "You win the match")
+    joined = translate("Wording", "{names} and {last}").format(
+        names=", ".join(names[:-1]), last=names[-1]
+    )
+    return translate("Wording", "{names} share the match").format(names=joined)
+
+
+def sentence(text: str) -> str:
+    """Return a text with a capital at its beginning."""
+    return text[:1].upper() + text[1:]
