@@ -233,7 +233,7 @@ class Match:
         self._dealt = None
 
     def finish_deal(self) -> Result:
-        """Add the points of the deal that has ended; unless the match is over the next may begin."""
+        """Add the points of the deal that has ended, and return them as its result."""
         if self.deal is None or self.header is None or not self.deal.over:
             raise MatchError("the deal is not over")
         result = Result.of(self.deal, self.header.mini)
