@@ -115,7 +115,7 @@ def waves() -> list[str]:
     half = Drawing()
     reach = _ACROSS / 12
     rows = 10
-    for row in range(-1, rows):
+    for row in range(rows):
         y = _FIELD + 4 + row * (_CY - _FIELD - 4) / (rows - 1)
         count, start = (6, 1) if row % 2 else (7, 0)
         xs = [_FIELD + (start + 2 * i) * reach for i in range(count)]

@@ -112,7 +112,7 @@ def _queen(d: Drawing, c: Cloth, head: figures.Head) -> None:
     suit = head.suit
     robes.robe(d, c, suit, "Q")
     figures.tresses(head, {"s": "veil", "h": "long", "d": "bun", "c": "braids"}[suit])
-    figures.neck(head)
+    figures.neck(head, bare=suit == "d")
     robes.ruff(d, c)
     figures.face(head, woman=True)
     figures.parting(head, head.hair)

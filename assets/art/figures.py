@@ -49,8 +49,10 @@ def _path(outline: Path | str) -> Path:
 # --- faces -------------------------------------------------------------------------------------
 
 
-def neck(head: Head) -> None:
-    head.fill("M-17 -6 L-17 30 L18 30 L18 -6 Z", head.hair)
+def neck(head: Head, bare: bool = False) -> None:
+    """Draw the neck, with hair behind it unless it is bare."""
+    if not bare:
+        head.fill("M-17 -6 L-17 30 L18 30 L18 -6 Z", head.hair)
     head.shape("M-10 16 L-11 42 L15 42 L13 16 Z", head.cloth.skin)
     head.fill("M-10 22 C-4 32 4 36 13 28 L13.3 34 C4 41 -6 36 -10.5 31 Z", head.cloth.shade)
 

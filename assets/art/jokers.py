@@ -47,7 +47,7 @@ def _half(d: Drawing, c: Cloth) -> None:
     for x, y in ((112, 134), (92, 146), (128, 152), (160, 140), (182, 150), (166, 166)):
         d.fill(star(x, y, 2, 9, 6), c.light)
     figures.hood(head, c.main, c.second)
-    figures.neck(head)
+    figures.neck(head, bare=True)
     d.shape(
         polygon(
             [

@@ -15,7 +15,8 @@ SUITS = "dchs"
 RANKS = "3456789TJQKA2"
 
 TWO_COLOUR = {"d": "#c4262e", "c": "#1d222e", "h": "#c4262e", "s": "#1d222e"}
-FOUR_COLOUR = {"d": "#1f62c0", "c": "#12805c", "h": "#c4262e", "s": "#1d222e"}
+# Told apart in simulated red, green and blue blindness as well.
+FOUR_COLOUR = {"d": "#1747bd", "c": "#0a886e", "h": "#c4262e", "s": "#1d222e"}
 
 
 @dataclass(frozen=True, slots=True)
