@@ -85,8 +85,8 @@ class Deal:
         self._own_beat = False
         self._announced = 0
         self._due = 0 if opening_card is None else 1 << opening_card
-        # Who decided last in a trick of singles, and the highest card held then.
-        self._last_single: tuple[int, Card] | None = None
+        # By seat with one card left: who decided before it on a single, and their highest card.
+        self._before_last: dict[int, tuple[int, Card]] = {}
         self._is_limited = rules.finish != "any" or rules.last_card == "highest-single"
         self._top_single = 1 << highest_card(rules, rules.pack & ONCE)
         if rules.instant_win != "none":
@@ -159,8 +159,12 @@ class Deal:
     @property
     def outcome(self) -> Outcome:
         """How the deal stands, or ended, for its points."""
+        hands = list(self.masks)
+        if self.over and self.last_play is None:
+            # Who wins before play counts as holding nothing.
+            hands[self.order[0]] = 0
         return Outcome(
-            tuple(self.masks),
+            tuple(hands),
             tuple(self.order),
             self.played,
             self.last_play,
@@ -211,13 +215,14 @@ class Deal:
             or table.size != 5
             or seat in (self.table_seat, self.seat)
             or not self._active >> seat & 1
+            or not self._active >> self.table_seat & 1
         ):
             return []
         hand = self.masks[seat]
         return [
             play
             for play in self._tables.answers(hand, table)
-            if play.kind in (Kind.QUADS, Kind.STRAIGHT_FLUSH) and play.mask != hand
+            if play.kind in (Kind.QUADS, Kind.STRAIGHT_FLUSH)
         ]
 
     def check(self, cards: Cards | None, seat: int | None = None) -> Refusal | None:
@@ -305,9 +310,14 @@ class Deal:
         others = self._active & ~self._locked & ~(1 << seat)
         return bool(others) and self.masks[self._next[others][seat]].bit_count() == 1
 
-    def _highest_before(self, seat: int, lying: Combination) -> tuple[int, Card] | None:
-        """Return a seat with its highest card where the trick is one of singles."""
-        return (seat, self._highest_held(seat)) if lying.kind is Kind.SINGLE else None
+    def _note_before_last(self, seat: int, lying: Combination) -> None:
+        """Remember what a seat could have done on a single before a seat with one card left."""
+        others = self._active & ~self._locked & ~(1 << seat)
+        following = self._next[others][seat]
+        if self.masks[following].bit_count() == 1 and lying.kind is Kind.SINGLE:
+            self._before_last[following] = seat, self._highest_held(seat)
+        else:
+            self._before_last.pop(following, None)
 
     def _highest_held(self, seat: int) -> Card:
         return highest_card(self.rules, self.masks[seat] & ONCE)
@@ -349,15 +359,15 @@ class Deal:
                     self._clear()
             self._put_down(seat, play, False)
             return
+        if self._own_beat:
+            self._own_beat = False
+            self._clear()
         self.events.append(_PASSES[seat])
-        if self.table is None or self._own_beat:
-            if self._own_beat:
-                self._own_beat = False
-                self._clear()
+        if self.table is None:
             self.seat = self._next[self._active & ~(1 << seat)][seat]
             return
         if self.rules.last_card == "liability":
-            self._last_single = self._highest_before(seat, self.table)
+            self._note_before_last(seat, self.table)
         waiting = self._waiting = self._waiting & ~(1 << seat)
         if self.rules.passing == "locked":
             self._locked |= 1 << seat
@@ -374,9 +384,8 @@ class Deal:
 
     def _put_down(self, seat: int, play: Combination, out_of_turn: bool) -> None:
         bit = 1 << seat
-        before = self._last_single
         if self.rules.last_card == "liability":
-            self._last_single = self._highest_before(seat, play)
+            self._note_before_last(seat, play)
         hand = self.masks[seat]
         hand = hand & ~play.mask if not hand >> COPIES else take(hand, play.mask)
         self.masks[seat] = hand
@@ -386,8 +395,10 @@ class Deal:
         self.played |= bit
         self._due = 0
         if not hand:
-            if before is not None and self._tables.beats(self._tables.singles[before[1]], play):
-                self.liable = before[0]
+            if seat in self._before_last and play.kind is Kind.SINGLE:
+                other, highest = self._before_last[seat]
+                if self._tables.beats(self._tables.singles[highest], play):
+                    self.liable = other
             self._go_out(seat)
             if self.over:
                 return
@@ -435,7 +446,6 @@ class Deal:
         owner = self.table_seat
         leader = owner if self._active >> owner & 1 else self._next[self._active][owner]
         self.table = None
-        self._last_single = None
         self._waiting = self._locked = 0
         self.seat = leader
         self.events.append(_CLEARS[leader])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from bigtwo_qt.rules.cards import ONCE, Card, add, take
 from bigtwo_qt.rules.combinations import highest_card
@@ -21,7 +21,7 @@ class MatchError(ValueError):
 class Header:
     """All that is known of a deal at its first play; with its events it is the record.
 
-    `hands` are masks by seat, with a leftover taken up and the exchange made.
+    `dealt` has the hands with a leftover taken up and the exchange made.
     """
 
     match: str
@@ -31,9 +31,21 @@ class Header:
     dealt: Dealt
     exchange: Exchange | None
     mini: bool
-    hands: tuple[int, ...]
-    opener: int
-    opening_card: Card | None
+
+    @property
+    def hands(self) -> tuple[int, ...]:
+        """The hands as masks, by seat."""
+        return self.dealt.hands
+
+    @property
+    def opener(self) -> int:
+        """The seat that leads first."""
+        return self.dealt.opener
+
+    @property
+    def opening_card(self) -> Card | None:
+        """The card that the first play must hold, if any."""
+        return self.dealt.opening_card
 
     def begin(self) -> Deal:
         """Return the deal at its first play."""
@@ -53,7 +65,7 @@ class Result:
     def of(cls, deal: Deal, mini: bool = False) -> Result:
         """Return the result of a deal that is over."""
         is_sided = deal.rules.teams == "partners"
-        teams = side_counts(tuple(deal.masks)) if is_sided else None
+        teams = side_counts(deal.outcome.hands) if is_sided else None
         return cls(deal.scores, tuple(deal.order), teams, mini)
 
     @property
@@ -214,20 +226,11 @@ class Match:
         dealt = self._dealt
         if dealt is None:
             raise MatchError("nothing is dealt")
-        opener, asked = dealt.opener, dealt.opening_card
         if exchange is not None:
             opener, asked = opening(self.rules, hands, dealt.first_seat, exchange.winner, False)
+            dealt = replace(dealt, hands=hands, opener=opener, opening_card=asked)
         self.header = Header(
-            self.id,
-            self.number,
-            self.rules,
-            self.players,
-            dealt,
-            exchange,
-            self.is_mini_due,
-            hands,
-            opener,
-            asked,
+            self.id, self.number, self.rules, self.players, dealt, exchange, self.is_mini_due
         )
         self.deal = self.header.begin()
         self._dealt = None

@@ -217,6 +217,7 @@ def from_text(line: str) -> Record:
     if reader.value("format") != FORMAT:
         raise RecordError(f"format is not {FORMAT}")
     rules_reader = reader.inner("rules")
+    rules_reader.text("id")
     named = frozenset(map(str, rules_reader.found))
     try:
         rules = Rules.from_dict(_with_players(rules_reader.found, reader.items("players")))
@@ -261,8 +262,8 @@ def _header(reader: _Reader, rules: Rules) -> Header:
         inner = reader.inner("leftover")
         leftover = Leftover(inner.card("card"), inner.seat("to", seats))
     mini = reader.found.get("mini", False)
-    if type(mini) is not bool:
-        raise reader.fault("mini", "true or false")
+    if type(mini) is not bool or ("mini" in reader.found and not mini):
+        raise reader.fault("mini", "true")
     opener = reader.seat("opener", seats)
     opening_card = None if reader.value("opening_card") is None else reader.card("opening_card")
     dealt = Dealt(
@@ -285,15 +286,13 @@ def _header(reader: _Reader, rules: Rules) -> Header:
         dealt,
         exchange,
         mini,
-        tuple(hands),
-        opener,
-        opening_card,
     )
 
 
 def _exchange(reader: _Reader, seats: int) -> Exchange:
     inner = reader.inner("exchange")
-    offered = cards_of(inner.mask("offered", inner.value("offered")))
+    inner.mask("offered", inner.value("offered"))
+    offered = [card(one) for one in inner.items("offered")]
     if len(offered) != 2:
         raise inner.fault("offered", "two cards")
     return Exchange(

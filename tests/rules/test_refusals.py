@@ -1,6 +1,7 @@
 """Why a play is refused: a row for every reason, and for every lack of a combination."""
 
 import dataclasses
+from functools import partial
 from typing import Any
 
 import pytest
@@ -19,11 +20,9 @@ def refusal_of(deal: Deal, cards: str | None, seat: int | None = None) -> Any:
     found = deal.check(None if cards is None else parse_cards(cards), seat)
     assert found is not None
     if seat is None:
+        act = deal.pass_ if cards is None else partial(deal.play, parse_cards(cards))
         with pytest.raises(IllegalPlay) as caught:
-            if cards is None:
-                deal.pass_()
-            else:
-                deal.play(parse_cards(cards))
+            act()
         assert caught.value.refusal == found
     return found
 
@@ -72,7 +71,7 @@ def test_nothing_is_done_by_a_refused_play() -> None:
     deal = deal_of(BIG_TWO, *HANDS, opener=None)
     before = deal.hands, deal.seat, list(deal.events)
     with pytest.raises(IllegalPlay, match="opening_card_missing: 3d"):
-        deal.play("2s".split())
+        deal.play(["2s"])
     assert (deal.hands, deal.seat, deal.events) == before
 
 
@@ -150,6 +149,15 @@ def test_no_such_interruption() -> None:
     found = refusal_of(deal, "8d 8c 8h", seat=1)
     assert (found.reason, found.against) == (Reason.NO_INTERRUPTION, deal.table)
     assert deal.check(parse_cards("8d 8c 8h 8s 9d"), seat=1) is None
+
+
+def test_an_interruption_may_be_the_last_play() -> None:
+    rules = system("bu-bu-gao-sheng")
+    deal = deal_of(rules, "3d 3c 3h 4d 4c 9s", "5d 5c 5h 5s 6d", "7d 8d", "9d Td")
+    deal.play(parse_cards("3d 3c 3h 4d 4c"))
+    deal.play(parse_cards("5d 5c 5h 5s 6d"), seat=1)
+    assert deal.over
+    assert deal.order[0] == 1
 
 
 def test_the_highest_single_before_a_last_card() -> None:

@@ -1,0 +1,158 @@
+"""The shell commands, as a shell would call them."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from bigtwo_qt.__main__ import main
+from bigtwo_qt.players import LEVELS
+from bigtwo_qt.rules import SYSTEMS, system
+
+GOLDEN = Path(__file__).parent / "golden"
+
+
+def simulate(*more: str, system_id: str = "big-two", players: str = "greedy,random") -> int:
+    names = (players.split(",") * 4)[: system(system_id).players]
+    fixed = ["simulate", "--system", system_id, "--players", ",".join(names)]
+    return main([*fixed, "--deals", "3", "--seed", "0", *more])
+
+
+def test_simulate_prints_figures_as_json(capsys: pytest.CaptureFixture[str]) -> None:
+    assert simulate("--json") == 0
+    found = json.loads(capsys.readouterr().out)
+    assert found["deals"] == 3
+    assert [player["name"] for player in found["players"]] == ["greedy", "random"] * 2
+    assert set(found["players"][0]) == {
+        "name",
+        "points_per_deal",
+        "points_ci",
+        "margin",
+        "margin_ci",
+        "win_share",
+        "win_ci",
+        "ms_per_decision",
+    }
+    assert sum(player["win_share"] for player in found["players"]) == pytest.approx(1)
+    assert sum(player["margin"] for player in found["players"]) == pytest.approx(0, abs=1e-9)
+    assert all(player["points_per_deal"] <= 0 for player in found["players"])
+
+
+@pytest.mark.parametrize("system_id", SYSTEMS)
+def test_what_simulate_writes_is_accepted(system_id: str, tmp_path: Path) -> None:
+    out = tmp_path / "deals.jsonl"
+    assert simulate("--out", str(out), system_id=system_id) == 0
+    assert len(out.read_text(encoding="utf-8").splitlines()) == 3
+    assert main(["check", str(out)]) == 0
+
+
+def test_rotated_seatings_play_the_same_cards(tmp_path: Path) -> None:
+    out = tmp_path / "deals.jsonl"
+    assert simulate("--rotate", "--out", str(out)) == 0
+    records = [json.loads(line) for line in out.read_text(encoding="utf-8").splitlines()]
+    assert len(records) == 12
+    for number in range(3):
+        same = records[number::3]
+        assert len({json.dumps(record["hands"]) for record in same}) == 1
+        assert len({record["match"] for record in same}) == 4
+    assert records[3]["players"] == ["random", "greedy", "random", "greedy"]
+    assert main(["check", str(out)]) == 0
+
+
+def test_jobs_change_nothing(tmp_path: Path) -> None:
+    one, two = tmp_path / "one.jsonl", tmp_path / "two.jsonl"
+    assert simulate("--rotate", "--out", str(one)) == 0
+    assert simulate("--rotate", "--jobs", "2", "--out", str(two)) == 0
+    assert one.read_text(encoding="utf-8") == two.read_text(encoding="utf-8")
+
+
+def test_rules_from_a_file(tmp_path: Path) -> None:
+    rules, out = tmp_path / "rules.json", tmp_path / "deals.jsonl"
+    rules.write_text('{"runs": "two-high", "match_ends": "deals", "match_length": 2}')
+    assert simulate("--rules", str(rules), "--out", str(out)) == 0
+    records = [json.loads(line) for line in out.read_text(encoding="utf-8").splitlines()]
+    assert [record["number"] for record in records] == [1, 2, 1]
+    assert records[0]["rules"]["runs"] == "two-high"
+    assert main(["check", str(out)]) == 0
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["--system", "bridge"], "no system 'bridge'"),
+        (["--players", "greedy,greedy"], "is for 4 players, not 2"),
+        (["--players", "greedy,greedy,greedy,genius"], "no player 'genius'"),
+        (["--rules", "missing.json"], "No such file"),
+        (["--out", "missing/deals.jsonl"], "No such file"),
+    ],
+)
+def test_what_simulate_refuses(
+    arguments: list[str], sentence: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert simulate(*arguments) == 2
+    printed = capsys.readouterr().err.splitlines()
+    assert len(printed) == 1
+    assert sentence in printed[0]
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("{", "is not JSON"),
+        ("[]", "no JSON object"),
+        ('{"colour": 1}', "no such option: colour"),
+        ('{"own_beat": true}', "do not go together"),
+        ('{"players": 3}', "for 3 players, not 4"),
+    ],
+)
+def test_rule_files_that_are_refused(
+    text: str, sentence: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    rules = tmp_path / "rules.json"
+    rules.write_text(text)
+    assert simulate("--rules", str(rules)) == 2
+    assert sentence in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [["simulate", "--system", "big-two"], ["simulate", "--deals", "0"], ["bridge"], ["check"]],
+    ids=" ".join,
+)
+def test_a_wrong_command_line_exits_with_2(arguments: list[str]) -> None:
+    with pytest.raises(SystemExit) as caught:
+        main(arguments)
+    assert caught.value.code == 2
+
+
+def test_check_names_file_and_line(capsys: pytest.CaptureFixture[str]) -> None:
+    file = GOLDEN / "faulty" / "wrong-dealer.jsonl"
+    assert main(["check", str(GOLDEN / "valid" / "big-two-4.jsonl"), str(file)]) == 1
+    printed = capsys.readouterr().out
+    assert "big-two-4.jsonl: 12 deals, no fault" in printed
+    assert f"{file}:2: dealer: 3, expected 2" in printed
+
+
+def test_check_of_what_is_no_record(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    empty, binary = tmp_path / "empty.jsonl", tmp_path / "binary.jsonl"
+    empty.write_text("\n")
+    binary.write_bytes(bytes(range(256)))
+    assert main(["check", str(empty)]) == 1
+    assert "holds no record" in capsys.readouterr().out
+    assert main(["check", str(binary)]) == 1
+    assert main(["check", str(tmp_path / "missing.jsonl")]) == 2
+    assert main(["check", str(tmp_path)]) == 2
+
+
+def test_systems_lists_every_system(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["systems"]) == 0
+    printed = capsys.readouterr().out
+    assert all(found.title in printed for found in SYSTEMS.values())
+    assert main(["systems", "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert list(found) == list(SYSTEMS)
+    assert found["winner"]["options"]["trumps"] == "bombs"
+
+
+def test_the_levels() -> None:
+    assert list(LEVELS) == ["random", "greedy", "planner"]
