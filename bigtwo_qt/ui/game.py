@@ -8,7 +8,7 @@ import uuid
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import Property, QObject, Qt, Signal, Slot
+from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtQml import QmlElement
 
@@ -26,6 +26,7 @@ from bigtwo_qt.ui.controller import Controller
 from bigtwo_qt.ui.history_model import HistoryModel
 from bigtwo_qt.ui.journal import Journal
 from bigtwo_qt.ui.keeper import Keeper
+from bigtwo_qt.ui.qt_property import Property
 from bigtwo_qt.ui.seat_model import SeatModel, SeatRow
 from bigtwo_qt.ui.sheet_model import SheetModel
 from bigtwo_qt.ui.stage import Stage

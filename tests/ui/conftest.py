@@ -1,0 +1,97 @@
+"""What the tests of the user interface share: plain players, and games that take no time."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QDeadlineTimer, QObject
+from pytestqt.qtbot import QtBot
+
+from bigtwo_qt.players.seat_view import Player, SeatView
+from bigtwo_qt.rules import Rules, system
+from bigtwo_qt.rules.cards import Card
+from bigtwo_qt.store import Places
+from bigtwo_qt.ui.game import Game, seating
+from bigtwo_qt.ui.keeper import Keeper
+
+
+class LowestFirst:
+    """A player that leads its longest play and follows with its lowest."""
+
+    def __init__(self, source: random.Random | None = None) -> None:
+        self.views: list[SeatView] = []
+
+    def choose(self, view: SeatView) -> list[Card] | None:
+        self.views.append(view)
+        if not view.plays:
+            return None
+        longest = max(play.size for play in view.plays)
+        fitting = [play for play in view.plays if play.size == longest]
+        return list(min(fitting, key=lambda play: play.strength).cards)
+
+    def offer(self, view: SeatView) -> list[Card]:
+        return list(view.hand[:2])
+
+    def take(self, view: SeatView, offered: list[Card]) -> Card:
+        return max(offered)
+
+    def interrupt(self, view: SeatView) -> list[Card] | None:
+        return None
+
+
+LEVELS: dict[str, Callable[[random.Random], Player]] = dict.fromkeys(
+    ("random", "greedy", "planner"), LowestFirst
+)
+
+
+@pytest.fixture
+def lowest_first() -> type[LowestFirst]:
+    return LowestFirst
+
+
+@pytest.fixture
+def root(qtbot: QtBot) -> Iterator[QObject]:
+    """The parent of what a test makes; it goes with the test."""
+    parent = QObject()
+    yield parent
+    parent.deleteLater()
+
+
+@pytest.fixture
+def open_game(qtbot: QtBot, root: QObject, bigtwo_home: Path) -> Iterator[Callable[..., Game]]:
+    """Return what opens a game without time, keeping everything in the data directory of the test.
+
+    A game that was opened before is closed, as if the program had been left and started again.
+    """
+    opened: list[Game] = []
+
+    def open_one(rules: Rules | None = None, person: str | None = "You", **options: Any) -> Game:
+        for game in opened:
+            game.close()
+        options = {"animate": False, "levels": LEVELS, "seed": 5, **options}
+        keeper = options.pop("keeper", None) or Keeper(Places(bigtwo_home))
+        game = Game(root, keeper, seating(rules or system("big-two"), person), **options)
+        opened.append(game)
+        game.start()
+        return game
+
+    yield open_one
+    for game in opened:
+        game.close()
+
+
+@pytest.fixture
+def until_asked(qtbot: QtBot) -> Callable[[Game], None]:
+    """Return what waits until the person is asked, or the deal is over."""
+
+    def wait(game: Game) -> None:
+        deadline = QDeadlineTimer(10_000)
+        while not game.yourTurn and game.phase not in ("dealOver", "matchOver"):
+            assert not deadline.hasExpired(), f"nothing happens: {game.prompt!r} {game.message!r}"
+            QCoreApplication.processEvents()
+
+    return wait

@@ -1,0 +1,472 @@
+"""The game as QML has it: what can be done when, and what is said about it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from pytestqt.qtbot import QtBot
+
+from bigtwo_qt.players.seat_view import SeatView
+from bigtwo_qt.rules import Card, Deal, system
+from bigtwo_qt.rules.dealing import deal_cards
+from bigtwo_qt.store import Places, Results, SettingsFile
+from bigtwo_qt.ui.game import OPPONENT_LEVELS, PACES, Game
+from bigtwo_qt.ui.keeper import Keeper
+
+Open = Callable[..., Game]
+Wait = Callable[[Game], None]
+PERSON_OPENS = next(seed for seed in range(100) if deal_cards(system("big-two"), seed).opener == 0)
+NEXT_OPENS = next(seed for seed in range(100) if deal_cards(system("big-two"), seed).opener == 1)
+
+
+def hand(game: Game) -> dict[str, int]:
+    """Return the person's cards from left to right: their ids by their faces."""
+    cards = game.table.cards
+    return {cards.rows[number].face: number for number in cards.hand(0)}
+
+
+def marked(game: Game, mark: str) -> list[str]:
+    """Return the faces of the person's cards that have a mark."""
+    rows = game.table.cards.rows
+    return [face for face, number in hand(game).items() if getattr(rows[number], mark)]
+
+
+def decide(game: Game) -> None:
+    """Play the lowest legal cards by taps, or pass."""
+    deal = deal_of(game)
+    plays = deal.legal_plays()
+    if not plays:
+        game.pass_()
+        return
+    play = min(plays, key=lambda one: (-one.size if deal.table is None else 0, one.strength))
+    opening = deal.opening_card
+    for card in sorted(play.cards, key=lambda one: one != opening):
+        game.tap(hand(game)[str(card)])
+    game.play()
+
+
+def deal_of(game: Game) -> Deal:
+    controller = game._controller
+    assert controller is not None
+    assert controller.deal is not None
+    return controller.deal
+
+
+def test_a_new_game_is_dealt_and_sorted(open_game: Open, until_asked: Wait) -> None:
+    game = open_game(seed=NEXT_OPENS)
+    until_asked(game)
+    assert game.phase == "playing"
+    assert game.seatCount == 4
+    assert game.dealNumber == 1
+    assert game.matchTitle == "Big Two, standard · to 100 points"
+    strengths = [deal_of(game).rules.suit_order.index(face[1]) for face in hand(game)]
+    ranks = ["3456789TJQKA2".index(face[0]) for face in hand(game)]
+    assert list(zip(ranks, strengths, strict=True)) == sorted(zip(ranks, strengths, strict=True))
+    seats = game.table.seats.rows
+    assert [row.is_you for row in seats] == [True, False, False, False]
+    assert sum(row.is_dealer for row in seats) == 1
+
+
+def test_nothing_of_the_other_hands_reaches_qml(open_game: Open, until_asked: Wait) -> None:
+    game = open_game()
+    until_asked(game)
+    hidden = [row for row in game.table.cards.rows if row.zone == "seat"]
+    assert hidden
+    assert {row.face for row in hidden} == {""}
+    assert {row.label for row in hidden} == {"Face-down card"}
+
+
+def test_the_opening_card_is_staged_first(open_game: Open, until_asked: Wait, qtbot: QtBot) -> None:
+    game = open_game(seed=PERSON_OPENS)
+    until_asked(game)
+    opening = str(deal_of(game).opening_card)
+    held = hand(game)
+    other = next(face for face in held if face != opening)
+    assert game.prompt == "Your lead, with the three of diamonds"
+    with qtbot.waitSignal(game.refused) as refused:
+        game.tap(held[other])
+    assert refused.args == ["The opening play must hold the three of diamonds."]
+    assert game.reason == refused.args[0]
+    assert game.stagedCount == 0
+    game.tap(held[opening])
+    assert game.reason == ""
+    assert game.playLabel == "Play three of diamonds"
+    assert game.canPlay
+    assert game.canClear
+    game.tap(held[other])
+    assert game.stagedCount == 2
+    game.tap(held[opening])
+    assert game.stagedCount == 0, "taking the opening card back clears the stage"
+    game.tap(held[opening])
+    game.clear()
+    assert marked(game, "staged") == []
+    assert not game.canPlay
+    assert not game.canPass
+
+
+def test_a_play_moves_the_cards_and_the_turn(open_game: Open, until_asked: Wait) -> None:
+    game = open_game(seed=PERSON_OPENS)
+    until_asked(game)
+    opening = str(deal_of(game).opening_card)
+    number = hand(game)[opening]
+    game.tap(number)
+    game.play()
+    assert game.table.cards.rows[number].zone == "pile"
+    assert not game.yourTurn
+    assert game.stagedCount == 0
+    assert game.table.seats.rows[0].cards_left == 12
+    assert game.table.seats.rows[0].last_play == "Three of diamonds"
+    assert game.table.history.rows[0].faces == (opening,)
+    assert game.prompt == "Budi is thinking"
+    until_asked(game)
+
+
+def test_what_is_pressed_when_nothing_can_be_played_is_answered(
+    open_game: Open, until_asked: Wait, qtbot: QtBot
+) -> None:
+    game = open_game(seed=PERSON_OPENS)
+    until_asked(game)
+    with qtbot.waitSignal(game.refused) as refused:
+        game.play()
+    assert refused.args == ["The opening play must hold the three of diamonds."]
+    with qtbot.waitSignal(game.refused) as refused:
+        game.pass_()
+    assert refused.args == ["You lead, so you cannot pass: play any combination."]
+
+
+def test_cards_staged_early_say_that_it_is_not_the_turn_yet(
+    open_game: Open, until_asked: Wait
+) -> None:
+    game = open_game(seed=NEXT_OPENS)
+    assert not game.yourTurn
+    game.tap(next(iter(hand(game).values())))
+    assert game.reason == "It is not your turn yet."
+    assert not game.canPlay
+    assert not game.canPass
+    until_asked(game)
+    assert game.reason != "It is not your turn yet."
+    assert game.stagedCount == 1
+
+
+def test_cards_of_no_legal_play_are_dimmed_on_the_turn_alone(
+    open_game: Open, until_asked: Wait
+) -> None:
+    game = open_game(seed=NEXT_OPENS)
+    assert len(marked(game, "playable")) == 13
+    until_asked(game)
+    legal = {str(card) for play in deal_of(game).legal_plays() for card in play.cards}
+    assert set(marked(game, "playable")) == legal
+    assert game.prompt.startswith(("Beat the ", "You hold nothing that beats the "))
+
+
+def test_sorting_by_suit_and_back(open_game: Open, until_asked: Wait) -> None:
+    game = open_game()
+    until_asked(game)
+    by_rank = list(hand(game))
+    assert game.canSort
+    game.sort()
+    assert [face[1] for face in hand(game)] == sorted(
+        (face[1] for face in by_rank), key="dchs".index
+    )
+    game.sort()
+    assert list(hand(game)) == by_rank
+
+
+def test_the_cursor_walks_round_the_hand_and_stages(open_game: Open, until_asked: Wait) -> None:
+    game = open_game(seed=NEXT_OPENS)
+    until_asked(game)
+    game.toggleCursor()
+    assert game.stagedCount == 0
+    first, *_, last = hand(game)
+    game.moveCursor(1)
+    assert marked(game, "focused") == [first]
+    game.moveCursor(-1)
+    assert marked(game, "focused") == [last]
+    game.toggleCursor()
+    assert marked(game, "staged") == [last]
+    game.toggleCursor()
+    assert marked(game, "staged") == []
+
+
+def test_a_hint_is_offered_and_then_staged(
+    open_game: Open, until_asked: Wait, qtbot: QtBot
+) -> None:
+    game = open_game(seed=PERSON_OPENS)
+    until_asked(game)
+    assert game.canHint
+    game.hint()
+    qtbot.waitUntil(lambda: bool(marked(game, "offered")))
+    offered = marked(game, "offered")
+    assert game.stagedCount == 0
+    game.hint()
+    assert marked(game, "staged") == offered
+    assert marked(game, "offered") == []
+    assert game.canPlay
+
+
+def test_a_hint_may_be_to_pass(
+    open_game: Open, until_asked: Wait, qtbot: QtBot, lowest_first: Any
+) -> None:
+    class PassesIfItCan(lowest_first):  # type: ignore[misc]
+        def choose(self, view: SeatView) -> list[Card] | None:
+            return None if view.can_pass else super().choose(view)
+
+    game = open_game(seed=NEXT_OPENS, levels=dict.fromkeys(OPPONENT_LEVELS, PassesIfItCan))
+    until_asked(game)
+    game.tap(next(iter(hand(game).values())))
+    game.hint()
+    qtbot.waitUntil(lambda: game.reason == "Passing looks best here.")
+    assert game.stagedCount == 0
+
+
+def test_a_double_tap_takes_up_the_offer(open_game: Open, until_asked: Wait) -> None:
+    game = open_game(seed=PERSON_OPENS)
+    until_asked(game)
+    stage = game._stage
+    assert stage is not None
+    play = max(deal_of(game).legal_plays(), key=lambda one: one.size)
+    stage.hint(play.cards)
+    number = next(iter(stage.offered))
+    game.doubleTap(number)
+    assert set(stage.cards) == set(play.cards)
+
+
+def test_passes_are_marked_until_the_seat_is_asked_again(
+    open_game: Open, until_asked: Wait
+) -> None:
+    game = open_game(seed=NEXT_OPENS)
+    until_asked(game)
+    game.pass_()
+    person = game.table.seats.rows[0]
+    assert person.passed
+    assert person.last_play == "Passed"
+    assert game.table.history.rows[-1].text == "passed"
+    until_asked(game)
+    assert not person.passed
+
+
+def test_a_cleared_trick_leaves_the_table_empty(open_game: Open, until_asked: Wait) -> None:
+    game = open_game(seed=NEXT_OPENS)
+    seen: list[tuple[int, set[str], bool]] = []
+
+    def look(leader: int) -> None:
+        zones = {row.zone for row in game.table.cards.rows}
+        is_marked = any(
+            row.passed or row.last_play or row.is_leader for row in game.table.seats.rows
+        )
+        seen.append((leader, zones, is_marked))
+
+    game.cleared.connect(look)
+    leads: list[int] = []
+    while game.phase != "dealOver":
+        until_asked(game)
+        if game.yourTurn:
+            if game.prompt.startswith("Your lead"):
+                leads.append(len(seen))
+            decide(game)
+    assert seen
+    assert all(zones == {"hand", "seat", "heap"} for _, zones, _ in seen)
+    assert not any(is_marked for _, _, is_marked in seen)
+    assert [seen[number - 1][0] for number in leads if number] == [0] * len([n for n in leads if n])
+
+
+def test_a_deal_ends_with_points_and_open_hands(open_game: Open, until_asked: Wait) -> None:
+    game = open_game()
+    while game.phase != "dealOver":
+        until_asked(game)
+        if game.yourTurn:
+            decide(game)
+    rows = game.table.seats.rows
+    left = [row.cards_left for row in rows]
+    assert left.count(0) == 1
+    winner = left.index(0)
+    assert [row.place for row in rows][winner] == 0
+    assert rows[winner].is_winner
+    assert rows[winner].penalty == 0
+    assert [row.score for row in rows] == [row.penalty for row in rows]
+    assert game.table.sheet.rows[0].points == tuple(row.penalty for row in rows)
+    name = "You win" if winner == 0 else f"{rows[winner].name} wins"
+    assert game.resultTitle == f"{name} the deal"
+    held = [row for row in game.table.cards.rows if row.zone in ("seat", "hand")]
+    assert all(row.face and row.face_up for row in held)
+    assert not game.canPlay
+    assert not game.canPass
+    game.nextDeal()
+    until_asked(game)
+    assert game.dealNumber == 2
+    assert game.resultTitle == ""
+    assert all(row.penalty == 0 for row in rows)
+
+
+def test_a_match_ends_at_a_hundred_and_a_new_one_begins(open_game: Open, until_asked: Wait) -> None:
+    game = open_game()
+    ended: list[bool] = []
+    game.matchEnded.connect(lambda: ended.append(True))
+    while game.phase != "matchOver":
+        until_asked(game)
+        if game.yourTurn:
+            decide(game)
+        elif game.phase == "dealOver":
+            game.nextDeal()
+    scores = [row.score for row in game.table.seats.rows]
+    assert max(scores) >= 100
+    best = min(scores)
+    assert [row.is_winner for row in game.table.seats.rows] == [one == best for one in scores]
+    assert game.resultTitle.endswith("the match")
+    assert ended == [True]
+    assert len(game.table.sheet.rows) == game.dealNumber
+    game.nextDeal()
+    assert game.phase == "matchOver", "the match is over"
+    game.newMatch()
+    until_asked(game)
+    assert game.dealNumber == 1
+    assert [row.score for row in game.table.seats.rows] == [0] * 4
+    assert game.table.sheet.rows == []
+
+
+def test_a_game_that_is_left_goes_on_where_it_was(open_game: Open, until_asked: Wait) -> None:
+    game = open_game()
+    for _ in range(3):
+        until_asked(game)
+        decide(game)
+    until_asked(game)
+    before = position(game)
+    again = open_game(seed=99)
+    until_asked(again)
+    assert position(again) == before
+    decide(again)
+    until_asked(again)
+
+
+def test_a_game_that_is_left_at_the_end_of_a_deal_shows_it_again(
+    open_game: Open, until_asked: Wait
+) -> None:
+    game = open_game()
+    while game.phase != "dealOver":
+        until_asked(game)
+        if game.yourTurn:
+            decide(game)
+    before = position(game)
+    again = open_game()
+    assert again.phase == "dealOver"
+    assert position(again) == before
+    again.nextDeal()
+    until_asked(again)
+    assert again.dealNumber == 2
+    scores = [row.score for row in again.table.seats.rows]
+    assert scores == list(again.table.sheet.rows[0].points)
+
+
+def position(game: Game) -> object:
+    """Return all that stands on the table."""
+    return (
+        game.phase,
+        game.prompt,
+        game.dealNumber,
+        [
+            (row.face, row.zone, row.seat, row.slot, row.slots, row.depth, row.playable)
+            for row in game.table.cards.rows
+        ],
+        game.table.seats.rows,
+        game.table.history.rows,
+        game.table.sheet.rows,
+    )
+
+
+def test_a_new_match_gives_up_the_old_one_in_its_midst(
+    open_game: Open, until_asked: Wait, bigtwo_home: Path
+) -> None:
+    game = open_game()
+    until_asked(game)
+    first = hand(game)
+    game.newMatch()
+    until_asked(game)
+    assert hand(game) != first
+    game.close()
+    results = Results.open(Places(bigtwo_home).results)
+    running = results.running()
+    results.close()
+    assert running is not None
+    assert running.number == 1
+
+
+def test_the_speed_is_kept(open_game: Open, bigtwo_home: Path) -> None:
+    game = open_game()
+    assert (game.speed, game.pace) == ("normal", 1.0)
+    for speed, pace in PACES.items():
+        game.speed = speed
+        assert (game.speed, game.pace) == (speed, pace)
+    game.speed = "ludicrous"
+    assert game.speed == "instant"
+    game.reduceMotion = True
+    again = open_game()
+    assert (again.speed, again.pace, again.reduceMotion) == ("instant", 0.0, True)
+
+
+def test_the_place_of_the_window_is_kept(open_game: Open, bigtwo_home: Path) -> None:
+    game = open_game()
+    game.saveWindow(10, 20, 900, 700, False)
+    game.saveWindow(0, 0, 1920, 1080, True)
+    kept = SettingsFile.open(Places(bigtwo_home).settings).settings.window
+    assert (kept.x, kept.y, kept.width, kept.height, kept.maximized) == (10, 20, 900, 700, True)
+
+
+def test_a_damaged_results_file_is_set_aside_and_said_so(
+    open_game: Open, until_asked: Wait, bigtwo_home: Path
+) -> None:
+    bigtwo_home.mkdir()
+    Places(bigtwo_home).results.write_bytes(b"this is no database" * 100)
+    game = open_game()
+    assert "has been set aside as results-damaged-" in game.message
+    game.dismissMessage()
+    assert game.message == ""
+    until_asked(game)
+    assert list(bigtwo_home.glob("results-damaged-*"))
+
+
+def test_a_second_window_says_that_its_match_is_not_kept(
+    open_game: Open, until_asked: Wait, bigtwo_home: Path
+) -> None:
+    other = Keeper(Places(bigtwo_home))
+    game = open_game()
+    assert "open in another window" in game.message
+    assert game.message.endswith("this match will not be kept.")
+    until_asked(game)
+    decide(game)
+    other.close()
+
+
+def test_computers_alone_play_on_without_being_asked(open_game: Open, until_asked: Wait) -> None:
+    game = open_game(person=None)
+    until_asked(game)
+    assert game.phase == "dealOver"
+    assert not any(row.is_you for row in game.table.seats.rows)
+    assert not game.canSort
+    game.tap(0)
+    game.play()
+    game.pass_()
+    game.moveCursor(1)
+    game.hint()
+    assert game.phase == "dealOver"
+
+
+def test_skipping_ends_the_dealing_at_once(open_game: Open, until_asked: Wait) -> None:
+    game = open_game(animate=True, seed=PERSON_OPENS)
+    skipped: list[bool] = []
+    game.skipped.connect(lambda: skipped.append(True))
+    assert game.phase == "dealing"
+    assert any(row.duration for row in game.table.cards.rows)
+    game.skip()
+    assert game.phase == "playing"
+    assert skipped == [True]
+    until_asked(game)
+    assert len(hand(game)) == 13
+
+
+def test_dark_follows_the_system(open_game: Open) -> None:
+    game = open_game()
+    assert game.dark == (QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark)
