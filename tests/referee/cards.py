@@ -192,8 +192,11 @@ def can_lead(options: Options, cards: Iterable[str]) -> bool:
 def beats(options: Options, cards: Iterable[str], table: Iterable[str]) -> bool:
     """Whether cards may be played on those on the table."""
     new, old = classify(options, cards), classify(options, table)
-    if new is None or old is None:
-        return False
+    return new is not None and old is not None and shape_beats(options, new, old)
+
+
+def shape_beats(options: Options, new: Shape, old: Shape) -> bool:
+    """Whether one combination may be played on another."""
     by_trumps = TRUMPS[options["trumps"]](options, new, old)
     return beats_plainly(options, new, old) if by_trumps is None else by_trumps
 

@@ -204,6 +204,8 @@ class Deal:
 
     def _is_stuck(self, seat: int) -> bool:
         """Whether whatever a seat could lead would finish against the restriction."""
+        if self.options["finish"] == "any":
+            return False
         leads = legal_plays(self.options, self.hands[seat])
         return all(self._finishes_badly(seat, cards) for cards in leads)
 

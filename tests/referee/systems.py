@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 Options = Mapping[str, Any]
@@ -199,8 +199,12 @@ def preset(name: str, players: int | None = None, **changes: Any) -> dict[str, A
     return {**options, **changes}
 
 
-def tables() -> Iterator[tuple[str, int]]:
-    """Yield every system with every number of players that it offers."""
-    for name in CHANGES:
-        yield name, preset(name)["players"]
-        yield from ((name, players) for other, players in SEATS if other == name)
+TABLES: tuple[tuple[str, int], ...] = tuple(
+    (name, players)
+    for name in CHANGES
+    for players in (
+        preset(name)["players"],
+        *(players for other, players in SEATS if other == name),
+    )
+)
+"""Every system with every number of players that it offers."""
