@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from art import cards, emblems, icons
+from art import cards, emblems, felt, icons
 from art.palette import FOUR_COLOUR, TWO_COLOUR
 
 HERE = Path(__file__).parent
@@ -26,6 +26,7 @@ def main() -> None:
         files[f"cards/back{'' if number == 1 else f'-{number}'}.svg"] = cards.back(number)
     files |= {f"emblems/{name}.svg": text for name, text in emblems.emblems().items()}
     files |= {f"icons/{name}.svg": text for name, text in icons.icons().items()}
+    files |= {f"table/{name}.svg": felt.felt(name) for name in felt.FELTS}
     files["icon.svg"] = icons.application()
     for name, text in files.items():
         target = HERE / name

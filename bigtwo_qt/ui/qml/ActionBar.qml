@@ -1,0 +1,93 @@
+import QtQuick
+import QtQuick.Controls.Basic
+import QtQuick.Layouts
+import BigTwo
+
+// What the person can do now, and in one sentence what is to be done or why it cannot be.
+Item {
+    id: bar
+
+    required property Game game
+    required property TableLayout layout
+
+    readonly property bool isNarrow: width < 700
+    readonly property bool hasReason: game.reason !== ""
+    readonly property bool isBetweenDeals: game.phase === "dealOver" || game.phase === "matchOver"
+
+    Text {
+        id: line
+
+        objectName: "promptLine"
+        y: bar.layout.lineTop
+        anchors.horizontalCenter: parent.horizontalCenter
+        width: Math.min(implicitWidth, bar.width - 2 * bar.layout.margin)
+        height: bar.layout.lineHeight
+        verticalAlignment: Text.AlignVCenter
+        horizontalAlignment: Text.AlignHCenter
+        text: bar.hasReason ? bar.game.reason : bar.game.prompt
+        textFormat: Text.PlainText
+        color: bar.hasReason ? Theme.warning : bar.game.yourTurn ? Theme.text : Theme.muted
+        font.pixelSize: Theme.body
+        font.weight: bar.game.yourTurn || bar.hasReason ? Font.Medium : Font.Normal
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: 11
+        elide: Text.ElideRight
+
+        Accessible.role: Accessible.StaticText
+        Accessible.name: text
+    }
+
+    RowLayout {
+        y: bar.layout.actionTop
+        anchors.horizontalCenter: parent.horizontalCenter
+        width: Math.min(bar.width - 2 * bar.layout.margin, 900 * Theme.unit)
+        height: Theme.button
+        spacing: Theme.gap
+
+        PushButton {
+            objectName: "sortButton"
+            text: qsTr("Sort")
+            picture: "sort"
+            display: bar.isNarrow ? AbstractButton.IconOnly : AbstractButton.TextBesideIcon
+            enabled: bar.game.canSort
+            onClicked: bar.game.sort()
+        }
+
+        PushButton {
+            objectName: "hintButton"
+            text: qsTr("Hint")
+            picture: "hint"
+            display: bar.isNarrow ? AbstractButton.IconOnly : AbstractButton.TextBesideIcon
+            enabled: bar.game.canHint
+            onClicked: bar.game.hint()
+        }
+
+        PushButton {
+            objectName: "clearButton"
+            text: qsTr("Clear")
+            picture: "clear"
+            display: bar.isNarrow ? AbstractButton.IconOnly : AbstractButton.TextBesideIcon
+            enabled: bar.game.canClear
+            onClicked: bar.game.clear()
+        }
+
+        PushButton {
+            objectName: "playButton"
+            Layout.fillWidth: true
+            text: bar.game.playLabel
+            isPrimary: true
+            enabled: bar.game.canPlay
+            onClicked: bar.game.play()
+        }
+
+        PushButton {
+            objectName: "passButton"
+            text: qsTr("Pass")
+            picture: bar.isNarrow ? "" : "pass"
+            Layout.leftMargin: bar.isNarrow ? 0 : 3 * Theme.gap
+            Layout.preferredWidth: Math.max(implicitWidth, bar.isNarrow ? 72 : 130 * Theme.unit)
+            enabled: bar.game.canPass
+            onClicked: bar.game.pass_()
+        }
+    }
+}

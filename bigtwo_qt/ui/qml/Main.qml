@@ -1,0 +1,62 @@
+import QtQuick
+import QtQuick.Controls.Basic
+import BigTwo
+
+ApplicationWindow {
+    id: window
+
+    required property Game game
+
+    function toggleFullScreen(): void {
+        visibility = visibility === Window.FullScreen ? Window.Windowed : Window.FullScreen;
+    }
+
+    width: 1280
+    height: 800
+    minimumWidth: 360
+    minimumHeight: 480
+    visible: true
+    title: qsTr("Big Two")
+    color: Theme.felt
+
+    Binding {
+        target: Theme
+        property: "dark"
+        value: window.game.dark
+    }
+
+    Binding {
+        target: Theme
+        property: "pace"
+        value: window.game.pace
+    }
+
+    Binding {
+        target: Theme
+        property: "unit"
+        value: Math.max(0.72, Math.min(2.8, window.width / 1280, window.height / 800))
+    }
+
+    Table {
+        anchors.fill: parent
+        focus: true
+        game: window.game
+        onFullScreenAsked: window.toggleFullScreen()
+        onQuitAsked: window.close()
+    }
+
+    Shortcut {
+        sequences: ["F11"]
+        onActivated: window.toggleFullScreen()
+    }
+
+    Shortcut {
+        sequences: ["Ctrl+N"]
+        onActivated: window.game.newMatch()
+    }
+
+    Shortcut {
+        sequences: ["Ctrl+Q"]
+        onActivated: window.close()
+    }
+}

@@ -1,0 +1,52 @@
+import QtQuick
+
+// Something that the player should know, until it is put away.
+Rectangle {
+    id: banner
+
+    property string text: ""
+
+    signal closed
+
+    objectName: "messageBanner"
+    visible: text !== ""
+    height: Math.max(said.implicitHeight + 20, Theme.button + 12)
+    radius: Theme.radius
+    color: Theme.panel
+    border.width: 1
+    border.color: Theme.gold
+
+    Accessible.role: Accessible.AlertMessage
+    Accessible.name: text
+
+    TapHandler {
+        gesturePolicy: TapHandler.ReleaseWithinBounds
+    }
+
+    Text {
+        id: said
+
+        anchors.left: parent.left
+        anchors.leftMargin: 16
+        anchors.right: closer.left
+        anchors.rightMargin: 10
+        anchors.verticalCenter: parent.verticalCenter
+        text: banner.text
+        textFormat: Text.PlainText
+        wrapMode: Text.Wrap
+        color: Theme.panelText
+        font.pixelSize: Theme.small
+    }
+
+    PushButton {
+        id: closer
+
+        objectName: "messageButton"
+        anchors.right: parent.right
+        anchors.rightMargin: 6
+        anchors.verticalCenter: parent.verticalCenter
+        isOnPanel: true
+        text: qsTr("OK")
+        onClicked: banner.closed()
+    }
+}

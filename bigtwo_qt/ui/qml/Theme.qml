@@ -1,0 +1,55 @@
+pragma Singleton
+import QtQuick
+
+// Every colour, size rule and duration of the table.
+QtObject {
+    id: theme
+
+    property bool dark: false
+    property real pace: 1
+    // The size of things against a window of 1280 x 800.
+    property real unit: 1
+
+    readonly property color felt: dark ? "#173d31" : "#24614a"
+    readonly property color plate: dark ? "#e60c1f18" : "#e6123829"
+    readonly property color plateEdge: "#26ffffff"
+    readonly property color bar: dark ? "#0d221b" : "#123a2b"
+    readonly property color panel: dark ? "#f01b2723" : "#f7fbf8f0"
+    readonly property color panelEdge: dark ? "#33ffffff" : "#22000000"
+    readonly property color panelText: dark ? "#f0ede4" : "#23302a"
+    readonly property color panelMuted: dark ? "#b3c0b8" : "#5c6b63"
+    readonly property color panelLine: dark ? "#22ffffff" : "#1a000000"
+    readonly property color panelHover: dark ? "#1affffff" : "#12000000"
+    readonly property color text: "#f6f3ea"
+    readonly property color muted: "#c3d3c9"
+    readonly property color gold: "#e6bd62"
+    readonly property color goldText: dark ? "#e6bd62" : "#80590b"
+    readonly property color goldPressed: "#cda345"
+    readonly property color goldInk: "#2b2106"
+    readonly property color warning: "#ffd9b8"
+    readonly property color quiet: "#1fffffff"
+    readonly property color quietHover: "#33ffffff"
+    readonly property color quietPressed: "#14ffffff"
+    readonly property color focusRing: "#ffffff"
+    readonly property color dim: "#6b10261c"
+
+    readonly property int tiny: Math.round(12 * scaled(0.92))
+    readonly property int small: Math.round(13.5 * scaled(0.92))
+    readonly property int body: Math.round(15 * scaled(0.9))
+    readonly property int large: Math.round(20 * scaled(0.9))
+    readonly property int title: Math.round(26 * scaled(0.85))
+    readonly property real radius: 12 * unit
+    readonly property real gap: 8 * unit
+    readonly property real margin: Math.max(8, 14 * unit)
+    readonly property real button: Math.max(44, 46 * unit)
+    readonly property real topBar: Math.max(44, 46 * unit)
+
+    readonly property int lift: Math.round(120 * pace)
+    readonly property int flip: Math.round(220 * pace)
+    readonly property int fade: Math.round(180 * Math.max(pace, 0.3))
+    readonly property int pulse: 900
+
+    function scaled(least: real): real {
+        return Math.max(least, unit);
+    }
+}
