@@ -38,6 +38,7 @@ ApplicationWindow {
     }
 
     Table {
+        objectName: "table"
         anchors.fill: parent
         focus: true
         game: window.game

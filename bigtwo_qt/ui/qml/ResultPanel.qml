@@ -62,7 +62,7 @@ Panel {
                 height: result.rowHeight
 
                 Accessible.role: Accessible.Row
-                Accessible.name: qsTr("%1: %n card(s) left, %2 points, %3 in all", "", cardsLeft).arg(name).arg(penalty).arg(score)
+                Accessible.name: qsTr("%1: %2 left, %3, %4 in all").arg(name).arg(Theme.cards(cardsLeft)).arg(Theme.points(penalty)).arg(score)
 
                 Rectangle {
                     anchors.fill: parent

@@ -32,7 +32,7 @@ Item {
     z: 150
 
     Accessible.role: Accessible.StaticText
-    Accessible.name: qsTr("%1, %n card(s), %2 points", "", cardsLeft).arg(name).arg(score) + (lastPlay !== "" ? ", " + lastPlay : "")
+    Accessible.name: [name, Theme.cards(cardsLeft), Theme.points(score), lastPlay].filter(text => text !== "").join(", ")
 
     Rectangle {
         anchors.fill: parent
@@ -82,6 +82,25 @@ Item {
         sourceSize: Qt.size(width, height)
     }
 
+    Rectangle {
+        anchors.right: ring.right
+        anchors.rightMargin: -3
+        anchors.bottom: ring.bottom
+        anchors.bottomMargin: -3
+        visible: plate.isDealer
+        width: plate.height * 0.36
+        height: width
+        radius: width / 2
+        color: Theme.bar
+
+        Image {
+            anchors.fill: parent
+            anchors.margins: 1
+            source: "qrc:/icons/dealer.svg"
+            sourceSize: Qt.size(width, height)
+        }
+    }
+
     Column {
         anchors.left: ring.right
         anchors.leftMargin: plate.height * 0.16
@@ -90,33 +109,19 @@ Item {
         anchors.verticalCenter: parent.verticalCenter
         spacing: 1
 
-        Row {
+        Text {
             width: parent.width
-            spacing: 4
-
-            Text {
-                width: Math.min(implicitWidth, parent.width - (plate.isDealer ? Theme.small + 4 : 0))
-                text: plate.name
-                textFormat: Text.PlainText
-                color: Theme.text
-                font.pixelSize: Theme.body
-                font.weight: Font.DemiBold
-                elide: Text.ElideRight
-            }
-
-            Image {
-                anchors.verticalCenter: parent.verticalCenter
-                visible: plate.isDealer
-                width: Theme.small
-                height: width
-                source: "qrc:/icons/dealer.svg"
-                sourceSize: Qt.size(width, height)
-            }
+            text: plate.name
+            textFormat: Text.PlainText
+            color: Theme.text
+            font.pixelSize: Theme.body
+            font.weight: Font.DemiBold
+            elide: Text.ElideRight
         }
 
         Text {
             width: parent.width
-            text: plate.level !== "" ? qsTr("%1 · %2").arg(plate.score).arg(plate.level) : qsTr("%n point(s)", "", plate.score)
+            text: plate.level !== "" ? qsTr("%1 · %2").arg(plate.score).arg(plate.level) : Theme.points(plate.score)
             textFormat: Text.PlainText
             color: Theme.muted
             font.pixelSize: Theme.tiny
@@ -128,7 +133,7 @@ Item {
         id: count
 
         anchors.right: parent.right
-        anchors.rightMargin: plate.height * 0.18
+        anchors.rightMargin: plate.height * 0.16
         anchors.verticalCenter: parent.verticalCenter
         width: Math.max(height * 0.9, number.implicitWidth + 8)
         height: plate.height * 0.62

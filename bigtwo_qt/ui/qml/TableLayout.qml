@@ -26,7 +26,7 @@ QtObject {
     readonly property real tableTop: Theme.topBar
     readonly property real tableBottom: handCentre - cardHeight / 2 - liftHeight - arc
 
-    readonly property real plateWidth: Math.min(182 * Theme.unit, width * 0.3)
+    readonly property real plateWidth: Math.min(Math.max(152, 182 * Theme.unit), width * 0.31)
     readonly property real plateHeight: Math.max(46, 52 * Theme.unit)
     readonly property real backWidth: seatCount > 4 ? cardWidth * 0.36 : cardWidth * 0.5
     readonly property real backHeight: backWidth * ratio
@@ -149,7 +149,7 @@ QtObject {
         const small = pileWidth * 0.62;
         const away = angle(seat);
         const reachX = Math.min(pileWidth * 2.3, tableWidth / 2 - margin - small * 1.6);
-        const reachY = pileWidth * ratio * 0.62;
+        const reachY = pileWidth * ratio * 0.74;
         const place = slot - (slots - 1) / 2;
         const x = centreX + reachX * Math.cos(away) + place * small * 0.42;
         const y = pileY + reachY * Math.sin(away) - (depth - 1) * 2;

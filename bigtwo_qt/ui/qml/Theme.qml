@@ -14,7 +14,7 @@ QtObject {
     readonly property color plate: dark ? "#e60c1f18" : "#e6123829"
     readonly property color plateEdge: "#26ffffff"
     readonly property color bar: dark ? "#0d221b" : "#123a2b"
-    readonly property color panel: dark ? "#f01b2723" : "#f7fbf8f0"
+    readonly property color panel: dark ? "#1b2723" : "#fbf8f0"
     readonly property color panelEdge: dark ? "#33ffffff" : "#22000000"
     readonly property color panelText: dark ? "#f0ede4" : "#23302a"
     readonly property color panelMuted: dark ? "#b3c0b8" : "#5c6b63"
@@ -31,7 +31,7 @@ QtObject {
     readonly property color quietHover: "#33ffffff"
     readonly property color quietPressed: "#14ffffff"
     readonly property color focusRing: "#ffffff"
-    readonly property color dim: "#6b10261c"
+    readonly property color dim: "#5210261c"
 
     readonly property int tiny: Math.round(12 * scaled(0.92))
     readonly property int small: Math.round(13.5 * scaled(0.92))
@@ -48,6 +48,14 @@ QtObject {
     readonly property int flip: Math.round(220 * pace)
     readonly property int fade: Math.round(180 * Math.max(pace, 0.3))
     readonly property int pulse: 900
+
+    function points(count: int): string {
+        return count === 1 ? qsTr("1 point") : qsTr("%1 points").arg(count);
+    }
+
+    function cards(count: int): string {
+        return count === 1 ? qsTr("1 card") : qsTr("%1 cards").arg(count);
+    }
 
     function scaled(least: real): real {
         return Math.max(least, unit);
