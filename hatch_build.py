@@ -28,8 +28,6 @@ class ResourcesHook(BuildHookInterface[BuilderConfig]):
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Write resources_rc.py, or abort the build with one sentence."""
         root = Path(self.root)
-        if not (root / SOURCE).exists():
-            return
         fault = compile_resources(root / SOURCE, root / TARGET)
         if fault is not None:
             self.app.abort(fault)
