@@ -10,7 +10,11 @@ from bigtwo_qt.rules.events import Event
 from bigtwo_qt.rules.match import Match
 from bigtwo_qt.rules.record import event_fields, to_text
 from tests.referee import deal as referee
+from tests.referee.cards import subsets
 from tests.referee.systems import Options
+
+SMALL = 7
+"""Of hands up to this size the referee tries every subset at every step."""
 
 Decision = tuple[int, Combination | None]
 """A seat and what it plays; None for a pass."""
@@ -68,6 +72,12 @@ def play_in_lockstep(deal: Deal, options: Options, rng: random.Random) -> int:
     while not deal.over:
         assert (deal.seat, deal.table_seat) == (other.seat, other.table_seat)
         assert deal.can_pass == (other.fault(other.seat, None) is None)
+        hand = other.hands[other.seat]
+        if len(hand) <= SMALL:
+            offered = {texts(play) for play in deal.legal_plays()}
+            every = subsets(options, hand)
+            right = {cards for cards in every if other.fault(other.seat, cards) is None}
+            assert offered == {tuple(sorted(cards)) for cards in right}
         decision = chosen(deal, rng)
         seat, play = decision
         new = [plain(event_fields(event)) for event in decide(deal, decision)]
