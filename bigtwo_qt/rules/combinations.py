@@ -103,12 +103,12 @@ class Combination:
 
 
 def _is_low(rank: int, cards: tuple[Card, ...]) -> bool:
-    """Whether an ace or 2 of a run from the bottom stands below the 3 in it.
+    """Whether an ace or 2 of a run that holds a 3 stands below it.
 
-    An ace does when a 2 is there too, unless the run goes on up to it past the king.
+    A 2 does; an ace does beside a 2, unless the run goes all the way round up to it.
     """
     ranks = {one.rank for one in cards}
-    return rank == TWO or ((TWO in ranks and len(ranks) < 13) or ACE - 1 not in ranks)
+    return rank == TWO or (TWO in ranks and len(ranks) < 13)
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,33 +126,38 @@ def run_windows(runs: str, length: int) -> list[Run]:
     Two of equal height compare by the suit of the top card.
     """
     if runs == "up-to-two":
-        circle = tuple(range(13))
+        starts = range(14 - length)
         return [
-            Run(circle[start : start + length], start + length - 1, start + length - 1)
-            for start in range(14 - length)
+            Run(tuple(range(start, start + length)), start + length - 1, start + length)
+            for start in starts
         ]
     circle = (ACE, TWO, *range(12))
     found = []
     for start in range(15 - length):
         ranks = circle[start : start + length]
         if len(set(ranks)) == length:
-            placed = _RUN_PLACES[runs](ranks)
-            if placed is not None:
-                found.append(Run(ranks, *placed))
+            top, height = _TOPS[runs](ranks)
+            if height is not None:
+                found.append(Run(ranks, top, height))
     return sorted(found, key=lambda run: run.height)
 
 
-_BELOW = (ACE, TWO)
-# Of the ranks of a run, lowest first: the rank of its top card and its height, or None for no run.
-_RUN_PLACES: dict[str, Callable[[tuple[int, ...]], tuple[int, int] | None]] = {
-    "ace-two-low": lambda ranks: (ranks[-1], ranks[-1]),
-    "wheel-only": lambda ranks: None if ranks[0] == TWO else (ranks[-1], ranks[-1]),
-    "no-two": lambda ranks: None if TWO in ranks else (ranks[-1], ranks[-1]),
-    "two-high": lambda ranks: (TWO, TWO) if TWO in ranks else (ranks[-1], ranks[-1]),
-    "23456-high": lambda ranks: (TWO, TWO) if ranks[0] == TWO else (ranks[-1], ranks[-1]),
+def _low(ranks: tuple[int, ...]) -> int:
+    """Return the height of a run in a circle that begins A, 2, 3: A-2 is the lowest, then 2-3."""
+    return 0 if ranks[-1] == TWO else ranks[-1] + 1
+
+
+_HIGHEST = TWO + 1
+# Of the ranks of a run, lowest first: the rank of its top card and its height, None for no run.
+_TOPS: dict[str, Callable[[tuple[int, ...]], tuple[int, int | None]]] = {
+    "ace-two-low": lambda ranks: (ranks[-1], _low(ranks)),
+    "wheel-only": lambda ranks: (ranks[-1], None if ranks[0] == TWO else _low(ranks)),
+    "no-two": lambda ranks: (ranks[-1], None if TWO in ranks else _low(ranks)),
+    "two-high": lambda ranks: (TWO, _HIGHEST) if TWO in ranks else (ranks[-1], _low(ranks)),
+    "23456-high": lambda ranks: (TWO, _HIGHEST) if ranks[0] == TWO else (ranks[-1], _low(ranks)),
     "low-forms-high": lambda ranks: (
         ranks[-1],
-        {TWO: TWO + 1, ACE: TWO + 2}.get(ranks[0], ranks[-1]) if TWO in ranks else ranks[-1],
+        _HIGHEST + {TWO: 1, ACE: 2}[ranks[0]] if TWO in ranks else _low(ranks),
     ),
 }
 
