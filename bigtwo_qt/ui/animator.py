@@ -8,9 +8,12 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer, Signal
 
 from bigtwo_qt.ui.steps import Step
+
+# Milliseconds by which a step may be late and still have it made up for by the next ones.
+CATCHES_UP = 150
 
 
 class Animator(QObject):
@@ -39,7 +42,11 @@ class Animator(QObject):
         self._current: Step | None = None
         self._is_running = False
         self._is_paused = False
+        self._clock = QElapsedTimer()
+        self._clock.start()
+        self._due = 0
         self._timer = QTimer(self)
+        self._timer.setTimerType(Qt.TimerType.PreciseTimer)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._time_is_over)
 
@@ -85,6 +92,13 @@ class Animator(QObject):
         self._queue.clear()
         self._current = None
 
+    def _start_timer(self, duration: int) -> None:
+        """Give a step its time, counted from when the one before it should have ended."""
+        now = self._clock.elapsed()
+        begun = self._due if now - self._due < CATCHES_UP else now
+        self._due = begun + duration
+        self._timer.start(max(0, self._due - now))
+
     def _time_is_over(self) -> None:
         self._finish()
         self._run()
@@ -106,7 +120,7 @@ class Animator(QObject):
                 self._current = self._queue.popleft()
                 duration = self._show(self._current, self.animate)
                 if duration > 0:
-                    self._timer.start(duration)
+                    self._start_timer(duration)
                 else:
                     self._finish()
         finally:

@@ -99,7 +99,7 @@ class CardModel(QAbstractListModel):
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self._rows: list[Row] = []
-        self._plays = 0
+        self._played = 0
 
     # What the view reads.
 
@@ -153,7 +153,7 @@ class CardModel(QAbstractListModel):
             self.beginResetModel()
             self._rows = [Row(number, card) for number, card in enumerate(cards)]
             self.endResetModel()
-        self._plays = 0
+        self._played = 0
         for number, card in enumerate(cards):
             self._change(
                 number,
@@ -211,7 +211,6 @@ class CardModel(QAbstractListModel):
         for number, row in enumerate(self._rows):
             if row.zone in (PILE, UNDER):
                 self._change(number, duration, zone=UNDER, depth=row.depth + 1)
-        self._plays += 1
         for slot, number in enumerate(numbers):
             self._change(
                 number,
@@ -220,7 +219,7 @@ class CardModel(QAbstractListModel):
                 slot=slot,
                 slots=len(numbers),
                 depth=0,
-                order=PLAYED_ABOVE + 100 * self._plays + slot,
+                order=PLAYED_ABOVE + self._played + slot,
                 seen=True,
                 face_up=True,
                 staged=False,
@@ -228,6 +227,7 @@ class CardModel(QAbstractListModel):
                 offered=False,
                 focused=False,
             )
+        self._played += len(numbers)
         self.arrange(self.hand(seat), duration)
 
     def sweep(self, duration: int) -> None:

@@ -184,6 +184,7 @@ class Game(QObject):
                 match.players[seat],
                 emblems[seat],
                 "" if level == PERSON else wording.level_name(level),
+                seat == VIEWER,
                 level == PERSON,
             )
             for seat, level in enumerate(levels)
@@ -497,7 +498,7 @@ class Game(QObject):
         """Sort the hand by suit instead of by rank, or the other way round."""
         if self._stage is not None:
             self.table.by_suit = not self.table.by_suit
-            self.table.sort_hand(self.table.scaled(SORT) if self.animator.animate else 0)
+            self.table.sort_hand(VIEWER, self.table.scaled(SORT) if self.animator.animate else 0)
 
     @Slot()
     def hint(self) -> None:

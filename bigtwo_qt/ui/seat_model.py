@@ -44,13 +44,17 @@ ROLES = (
 
 @dataclass(slots=True)
 class SeatRow:
-    """One seat. `score` is the total of the match, `penalty` what this deal added to it."""
+    """One seat. `score` is the total of the match, `penalty` what this deal added to it.
+
+    `is_you` marks the seat at the bottom, whose cards are seen: that of the person, if one plays.
+    """
 
     seat: int
     name: str
     emblem: str
     level: str
     is_you: bool
+    is_person: bool
     cards_left: int = 0
     score: int = 0
     is_turn: bool = False

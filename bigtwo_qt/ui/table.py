@@ -109,10 +109,10 @@ class Table(QObject):
         self.seats.change_all(is_turn=False)
         self.changed.emit()
 
-    def sort_hand(self, duration: int) -> None:
-        """Sort the hand of the viewer, by rank or by suit as `by_suit` says."""
+    def sort_hand(self, seat: int, duration: int) -> None:
+        """Sort the hand of a seat, by rank or by suit as `by_suit` says."""
         rows = self.cards.rows
-        held = self.cards.hand(self.viewer)
+        held = self.cards.hand(seat)
         held.sort(key=lambda number: self._sort_key(rows[number].card))
         self.cards.arrange(held, duration)
 
@@ -140,8 +140,9 @@ class Table(QObject):
                 self.cards.turn_up(self.viewer, time(TURN))
                 return TURN + FLY_FROM_STOCK
             case HandSorted():
-                self.sort_hand(time(SORT))
+                self.sort_hand(self.viewer, time(SORT))
                 self.cards.settle_order()
+                self.prompt = ""
                 self.phase = IN_PLAY
                 self.dealt.emit()
                 return SORT
@@ -167,6 +168,7 @@ class Table(QObject):
                     seat, passed=True, locked=is_locked, last_play=wording.sentence(text)
                 )
                 self._write(seat, (), text)
+                self.prompt = wording.told(self.seats.rows[seat].name, text)
                 self.passed.emit(seat)
                 return AFTER_PASS
             case Clear(seat):
@@ -202,7 +204,7 @@ class Table(QObject):
                 for seat in winners:
                     self.seats.change(seat, is_winner=True)
                 names = [self.seats.rows[seat].name for seat in winners]
-                you_win = any(self.seats.rows[seat].is_you for seat in winners)
+                you_win = any(self.seats.rows[seat].is_person for seat in winners)
                 self.result_title = wording.won_match(names, you_win)
                 self.match_ended.emit()
                 return 0
@@ -258,6 +260,7 @@ class Table(QObject):
             last_play=wording.sentence(name),
         )
         self._write(seat, tuple(map(str, combination.cards)), name)
+        self.prompt = wording.told(self.seats.rows[seat].name, name)
         self.played.emit(seat)
         return AFTER_PLAY
 
@@ -267,6 +270,7 @@ class Table(QObject):
         self.prompt = ""
         for place, seat in enumerate(step.order):
             self.cards.turn_up(seat, time(REVEAL))
+            self.sort_hand(seat, time(REVEAL))
             self.seats.change(
                 seat,
                 score=step.totals[seat],
@@ -277,7 +281,7 @@ class Table(QObject):
                 is_winner=place == 0,
             )
         winner = self.seats.rows[step.order[0]]
-        self.result_title = wording.won_deal(winner.name, winner.is_you)
+        self.result_title = wording.won_deal(winner.name, winner.is_person)
         if len(self.sheet.rows) < step.number:
             self.sheet.add(SheetRow(step.number, step.points, step.order[0]))
         self.deal_ended.emit()

@@ -245,6 +245,11 @@ def thinking_prompt(name: str) -> str:
     return translate("Wording", "{name} is thinking").format(name=name)
 
 
+def told(name: str, text: str) -> str:
+    """Return what a seat has just done: "Mei: pair of nines"."""
+    return translate("Wording", "{name}: {text}").format(name=name, text=text)
+
+
 def passed_text() -> str:
     """Return the word for a pass, as the table and the history show it."""
     return translate("Wording", "passed")
@@ -272,11 +277,12 @@ def level_name(level: str) -> str:
 
 def match_title(title: str, by_points: bool, length: int) -> str:
     """Return what a match is: the title of its system, and how long it goes."""
-    text = (
-        translate("Wording", "{title} · to {length} points")
-        if by_points
-        else translate("Wording", "{title} · {length} deals")
-    )
+    if by_points:
+        text = translate("Wording", "{title} · to {length} points")
+    elif length == 1:
+        text = translate("Wording", "{title} · one deal")
+    else:
+        text = translate("Wording", "{title} · {length} deals")
     return text.format(title=title, length=length)
 
 

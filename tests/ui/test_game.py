@@ -444,7 +444,7 @@ def test_computers_alone_play_on_without_being_asked(open_game: Open, until_aske
     game = open_game(person=None)
     until_asked(game)
     assert game.phase == "dealOver"
-    assert not any(row.is_you for row in game.table.seats.rows)
+    assert not any(row.is_person for row in game.table.seats.rows)
     assert not game.canSort
     game.tap(0)
     game.play()

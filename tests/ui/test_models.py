@@ -186,7 +186,10 @@ def test_of_equal_cards_each_is_found_once(root: QObject) -> None:
 def test_seats_tell_what_changed(root: QObject) -> None:
     model = SeatModel(root)
     model.seat_players(
-        [SeatRow(0, "You", "you", "", True), SeatRow(1, "Mei", "lotus", "Planner", False)]
+        [
+            SeatRow(0, "You", "you", "", True, True),
+            SeatRow(1, "Mei", "lotus", "Planner", False, False),
+        ]
     )
     check(model)
     names = {number: bytes(name.data()).decode() for number, name in model.roleNames().items()}

@@ -28,7 +28,7 @@ class Shown:
         self.table = Table(root)
         self.table.pace = pace
         rows = [
-            SeatRow(seat, name, "lotus", "", seat == 0)
+            SeatRow(seat, name, "lotus", "", seat == 0, seat == 0)
             for seat, name in enumerate(NAMES[: rules.players])
         ]
         self.table.begin_match(self.match, rows)

@@ -124,4 +124,5 @@ def test_the_end_of_a_match_names_all_winners(names: list[str], you_win: bool, t
 
 def test_titles_say_how_long_a_match_is() -> None:
     assert wording.match_title("Big Two", True, 100) == "Big Two · to 100 points"
+    assert wording.match_title("Big Two", False, 1) == "Big Two · one deal"
     assert wording.match_title("Big Two", False, 8) == "Big Two · 8 deals"

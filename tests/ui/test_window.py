@@ -1,0 +1,395 @@
+"""The real window, with real clicks and keys; any warning of Qt or QML fails these tests."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QDeadlineTimer, QPoint, QPointF, Qt
+from PySide6.QtGui import QImage
+from PySide6.QtQuick import QQuickItem, QQuickWindow
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from bigtwo_qt.rules import system
+from bigtwo_qt.rules.cards import Card
+from bigtwo_qt.rules.combinations import Combination
+from bigtwo_qt.rules.deal import Deal
+from bigtwo_qt.rules.dealing import deal_cards
+from bigtwo_qt.store import Places, SettingsFile, Window
+from bigtwo_qt.ui.game import Game, seating
+from bigtwo_qt.ui.keeper import Keeper
+from bigtwo_qt.ui.window import TableWindow, placement
+
+LEFT = Qt.MouseButton.LeftButton
+NO_KEYS = Qt.KeyboardModifier.NoModifier
+# Where a card shows under its right neighbour.
+SHOWN = (0.15, 0.45)
+PERSON_OPENS = next(seed for seed in range(100) if deal_cards(system("big-two"), seed).opener == 0)
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _draws_in_software() -> None:
+    QQuickWindow.setSceneGraphBackend("software")
+
+
+class Person:
+    """Somebody in front of the window: looks for things on it, clicks and presses keys."""
+
+    def __init__(self, shown: TableWindow) -> None:
+        self.shown = shown
+        self.window = shown.window
+
+    @property
+    def game(self) -> Game:
+        return self.shown.game
+
+    @property
+    def deal(self) -> Deal:
+        controller = self.game._controller
+        assert controller is not None
+        assert controller.deal is not None
+        return controller.deal
+
+    def find(self, name: str) -> QQuickItem:
+        """Return the item that is seen under this name; it may take a moment to appear."""
+        deadline = QDeadlineTimer(3000)
+        while not deadline.hasExpired():
+            for item in items_in(self.window.contentItem()):
+                if item.objectName() == name:
+                    return item
+            QCoreApplication.processEvents()
+        raise AssertionError(f"there is no {name}")
+
+    def click(self, name: str, at: tuple[float, float] = (0.5, 0.5)) -> None:
+        item = self.find(name)
+        spot = item.mapToScene(QPointF(at[0] * item.width(), at[1] * item.height()))
+        self.click_at(spot.toPoint())
+
+    def click_at(self, spot: QPoint) -> None:
+        QTest.mouseClick(self.window, LEFT, NO_KEYS, spot)
+        QCoreApplication.processEvents()
+
+    def press(self, key: Qt.Key) -> None:
+        QTest.keyClick(self.window, key)
+        QCoreApplication.processEvents()
+
+    def held(self) -> dict[str, int]:
+        """Return the cards of the hand from left to right: their ids by their faces."""
+        cards = self.game.table.cards
+        return {cards.rows[number].face: number for number in cards.hand(0)}
+
+    def choice(self) -> list[str] | None:
+        """Return the faces to play, the opening card first; None to pass."""
+        deal = self.deal
+        plays = deal.legal_plays()
+        if not plays:
+            return None
+
+        def order(play: Combination) -> tuple[int, int]:
+            return (-play.size if deal.table is None else 0, play.strength)
+
+        cards = list(min(plays, key=order).cards)
+        due: Callable[[Card], bool] = lambda card: card != deal.opening_card  # noqa: E731
+        return [str(card) for card in sorted(cards, key=due)]
+
+    def decide_by_mouse(self) -> None:
+        faces = self.choice()
+        if faces is None:
+            self.click("passButton")
+            return
+        for face in faces:
+            self.click(f"card-{self.held()[face]}", SHOWN)
+        self.click("playButton")
+
+    def decide_by_keys(self) -> None:
+        faces = self.choice()
+        if faces is None:
+            self.press(Qt.Key.Key_P)
+            return
+        for face in faces:
+            self.walk_to(self.held()[face])
+            self.press(Qt.Key.Key_Space)
+        self.press(Qt.Key.Key_Return)
+
+    def walk_to(self, number: int) -> None:
+        rows = self.game.table.cards.rows
+        for _ in range(14):
+            if rows[number].focused:
+                return
+            self.press(Qt.Key.Key_Right)
+        raise AssertionError(f"the cursor never comes to {rows[number].face}")
+
+    def wait(self) -> None:
+        """Wait until something is to be decided."""
+        deadline = QDeadlineTimer(20_000)
+        while not self.game.yourTurn and self.game.phase not in ("dealOver", "matchOver"):
+            assert not deadline.hasExpired(), f"nothing happens: {self.game.prompt!r}"
+            QCoreApplication.processEvents()
+
+    def places(self) -> dict[str, tuple[float, ...]]:
+        """Return where every card is seen."""
+        return {
+            item.objectName(): (item.x(), item.y(), item.width(), item.rotation(), item.opacity())
+            for item in items_in(self.window.contentItem())
+            if item.objectName().startswith("card-")
+        }
+
+    def position(self) -> object:
+        """Return all that stands on the table."""
+        table = self.game.table
+        return (
+            self.game.phase,
+            self.game.prompt,
+            [
+                (row.face, row.zone, row.seat, row.slot, row.slots, row.depth, row.face_up)
+                for row in table.cards.rows
+            ],
+            table.seats.rows,
+            table.history.rows,
+            table.sheet.rows,
+        )
+
+
+def items_in(item: QQuickItem) -> Iterator[QQuickItem]:
+    """Return the visible items under this one."""
+    for child in item.childItems():
+        if child.isVisible():
+            yield child
+            yield from items_in(child)
+
+
+@pytest.fixture
+def sit_down(qtbot: QtBot, bigtwo_home: Path, lowest_first: Any) -> Iterator[Any]:
+    """Return what opens the window, after closing the one that is open."""
+    opened: list[TableWindow] = []
+
+    def leave() -> None:
+        while opened:
+            opened.pop().take_down()
+
+    def sit(rules: Any = None, size: tuple[int, int] | None = None, **options: Any) -> Person:
+        leave()
+        levels = dict.fromkeys(("random", "greedy", "planner"), lowest_first)
+        options = {"animate": False, "seed": PERSON_OPENS, "levels": levels, **options}
+        keeper = Keeper(Places(bigtwo_home))
+        shown = TableWindow(keeper, seating(rules or system("big-two"), "You"), **options)
+        opened.append(shown)
+        if size is not None:
+            shown.window.resize(*size)
+        qtbot.waitUntil(shown.window.isExposed)
+        shown.game.start()
+        QCoreApplication.processEvents()
+        return Person(shown)
+
+    yield sit
+    leave()
+
+
+def test_a_whole_match_with_clicks_and_keys(sit_down: Any) -> None:
+    person = sit_down()
+    game = person.game
+    decisions = 0
+    while game.phase != "matchOver":
+        person.wait()
+        if game.yourTurn:
+            if decisions % 2:
+                person.decide_by_keys()
+            else:
+                person.decide_by_mouse()
+            decisions += 1
+        elif game.phase == "dealOver":
+            if game.dealNumber % 2:
+                person.click("nextDealButton")
+            else:
+                person.press(Qt.Key.Key_Return)
+    scores = [row.score for row in game.table.seats.rows]
+    assert max(scores) >= 100
+    assert decisions > 30
+    assert len(game.table.sheet.rows) == game.dealNumber
+    person.click("newMatchButton")
+    person.wait()
+    assert game.phase == "playing"
+    assert [row.score for row in game.table.seats.rows] == [0] * 4
+
+
+def test_a_window_that_is_closed_in_mid_deal_opens_in_the_same_position(
+    sit_down: Any, bigtwo_home: Path
+) -> None:
+    person = sit_down(size=(1000, 720))
+    for _ in range(3):
+        person.wait()
+        person.decide_by_mouse()
+    person.wait()
+    assert person.game.phase == "playing"
+    before, places = person.position(), person.places()
+    person.window.close()
+    person = sit_down(seed=99)
+    person.wait()
+    assert person.position() == before
+    assert (person.window.width(), person.window.height()) == (1000, 720)
+    assert person.places() == places
+    person.decide_by_keys()
+    assert person.position() != before
+
+
+def test_the_window_opens_where_it_was(bigtwo_home: Path, sit_down: Any) -> None:
+    person = sit_down()
+    person.window.setGeometry(60, 40, 820, 640)
+    person.window.close()
+    kept = SettingsFile.open(Places(bigtwo_home).settings).settings.window
+    assert kept == Window(60, 40, 820, 640, False)
+    person = sit_down()
+    window = person.window
+    assert (window.x(), window.y(), window.width(), window.height()) == (60, 40, 820, 640)
+
+
+def test_a_place_on_no_screen_is_not_gone_back_to(qtbot: QtBot) -> None:
+    assert placement(Window()) == {}
+    assert placement(Window(90_000, 40, 820, 640)) == {"width": 820, "height": 640}
+    assert "visibility" in placement(Window(maximized=True))
+
+
+def test_a_refused_tap_says_why_on_the_table(sit_down: Any) -> None:
+    person = sit_down()
+    person.wait()
+    opening = str(person.deal.opening_card)
+    other = next(face for face in person.held() if face != opening)
+    person.click(f"card-{person.held()[other]}", SHOWN)
+    told = person.find("promptLine").property("text")
+    assert told == "The opening play must hold the three of diamonds."
+    assert not person.find("playButton").property("enabled")
+
+
+def test_staged_cards_rise_and_the_button_names_them(sit_down: Any) -> None:
+    person = sit_down()
+    person.wait()
+    number = person.held()[str(person.deal.opening_card)]
+    card = person.find(f"card-{number}")
+    low = card.y()
+    person.click(f"card-{number}", SHOWN)
+    assert card.y() < low
+    assert person.find("playButton").property("text") == "Play three of diamonds"
+    assert person.find("playButton").property("enabled")
+    person.press(Qt.Key.Key_C)
+    assert card.y() == low
+    person.click(f"card-{number}", SHOWN)
+    person.press(Qt.Key.Key_Escape)
+    assert card.y() == low
+
+
+def test_sorting_by_key_and_by_button_moves_the_cards(sit_down: Any) -> None:
+    person = sit_down()
+    person.wait()
+    places = person.places()
+    order = list(person.held())
+    person.press(Qt.Key.Key_S)
+    assert list(person.held()) != order
+    assert person.places() != places
+    person.click("sortButton")
+    assert person.places() == places
+
+
+def test_no_face_of_another_hand_is_on_the_window(sit_down: Any) -> None:
+    person = sit_down()
+    person.wait()
+    hidden = {row.card_id for row in person.game.table.cards.rows if row.zone == "seat"}
+    assert hidden
+    for number in hidden:
+        assert person.find(f"card-{number}").property("face") == ""
+
+
+def test_a_click_on_the_table_skips_the_dealing(sit_down: Any) -> None:
+    person = sit_down(animate=True)
+    assert person.game.phase == "dealing"
+    person.click_at(QPoint(person.window.width() // 2, person.window.height() // 3))
+    assert person.game.phase == "playing"
+
+
+def test_resizing_in_the_midst_of_the_dealing_leaves_every_card_in_its_place(
+    sit_down: Any, qtbot: QtBot
+) -> None:
+    person = sit_down(animate=True, size=(1280, 800))
+    qtbot.wait(300)
+    assert person.game.phase == "dealing"
+    person.window.resize(900, 700)
+    qtbot.waitUntil(lambda: bool(person.game.yourTurn), timeout=10_000)
+    qtbot.wait(500)
+    animated = person.places()
+    person = sit_down(animate=False)
+    person.wait()
+    assert person.places() == {name: pytest.approx(place) for name, place in animated.items()}
+
+
+def test_a_message_stands_on_the_table_until_it_is_put_away(
+    sit_down: Any, bigtwo_home: Path
+) -> None:
+    bigtwo_home.mkdir()
+    Places(bigtwo_home).results.write_bytes(b"this is no database" * 100)
+    person = sit_down()
+    banner = person.find("messageBanner")
+    assert "set aside as results-damaged-" in banner.property("text")
+    person.click("messageButton")
+    assert not banner.isVisible()
+
+
+def test_the_speed_is_chosen_in_the_menu_and_kept(sit_down: Any) -> None:
+    person = sit_down()
+    person.wait()
+    person.click("menuButton")
+    person.click("speed-fast")
+    assert person.game.speed == "fast"
+    assert sit_down().game.speed == "fast"
+
+
+@pytest.mark.parametrize("name", ["two-players", "three-players", "double-deck"])
+def test_tables_of_other_sizes_are_shown(name: str, sit_down: Any) -> None:
+    person = sit_down(rules=system(name))
+    person.wait()
+    rows = person.game.table.cards.rows
+    assert set(person.places()) == {f"card-{row.card_id}" for row in rows if row.zone != "out"}
+
+
+def run_demo(*options: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "bigtwo_qt", "demo", "--speed", "instant", "--exit", *options],
+        env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+    )
+
+
+def test_a_demonstration_plays_its_deals_and_takes_pictures(tmp_path: Path) -> None:
+    folder = tmp_path / "pictures"
+    done = run_demo("--deals", "2", "--seed", "3", "--screenshots", str(folder))
+    assert (done.returncode, done.stderr) == (0, "")
+    names = ["1-dealt.png", "2-trick.png", "3-deal-end.png", "4-match-end.png"]
+    assert sorted(path.name for path in folder.iterdir()) == names
+    for name in names:
+        picture = QImage(str(folder / name))
+        assert picture.width() >= 800
+        colours = {picture.pixel(x, y) for x in range(0, 800, 40) for y in range(0, 600, 40)}
+        assert len(colours) > 20
+
+
+@pytest.mark.parametrize(
+    ("options", "sentence"),
+    [
+        (("--system", "canasta"), "there is no system 'canasta'"),
+        (("--screenshots", "/proc/pictures"), "the folder /proc/pictures cannot be used"),
+    ],
+)
+def test_a_demonstration_that_cannot_be_given_says_why(
+    options: tuple[str, ...], sentence: str
+) -> None:
+    done = run_demo(*options)
+    assert done.returncode == 2
+    assert sentence in done.stderr
+    assert done.stderr.count("\n") == 1
