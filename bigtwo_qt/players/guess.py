@@ -20,8 +20,8 @@ SAMPLES = 16
 _COMPARED = 4
 """In how many of them every combination is looked at, to rank one's own among them."""
 
-_LARGE_POOL = 20
-"""With more cards unseen, looking for every answer of many cards takes too long."""
+_SMALL_POOL = 14
+"""With more cards unseen, looking through every long combination of them takes too long."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,7 +113,8 @@ class Guess:
         """Whether surely no other seat can beat it, or as good as surely while much is unseen."""
         if self.hold(play) < 1:
             return False
-        if play.size > 3 and self.unseen.bit_count() > _LARGE_POOL:
+        is_short = play.size <= 3 and self.tables.rules.trumps == "none"
+        if not is_short and self.unseen.bit_count() > _SMALL_POOL:
             return True
         longest = max(self.counts.values())
         return not any(answer.size <= longest for answer in self.tables.answers(self.unseen, play))

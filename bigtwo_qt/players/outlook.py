@@ -1,7 +1,7 @@
 """How a seat stands after a decision: its chance to go out first, and the cards it may keep.
 
 Both are read off features of the plays that its hand splits into, of the trick and of the card
-counts, by weights that were fitted to some 200,000 decisions of planners against each other and
+counts, by weights that were fitted to some 400,000 decisions of planners against each other and
 against greedy players, in the systems big-two, pusoy-dos and four-cards: the chance by logistic,
 the cards by linear regression.
 """
@@ -17,37 +17,37 @@ from bigtwo_qt.players.guess import Guess
 from bigtwo_qt.rules.combinations import Combination
 
 WEIGHTS = {
-    "always": (4.178, 1.680, 1.150, 2.851),
-    "singles": (-0.273, 0.256, -0.727, -2.487),
-    "pairs": (0.046, 0.694, -0.456, -2.390),
-    "longer plays": (0.086, 1.119, -0.236, -2.599),
-    "beatable": (0.512, 0.065, 0.358, 1.162),
-    "weakness": (-1.803, -0.904, 0.499, 0.725),
-    "great weakness": (0.175, -0.273, -0.091, -0.018),
-    "weakest": (0.335, 0.006, -0.575, -0.754),
-    "best single": (0.986, 1.059, 0.423, -0.627),
-    "best pair": (0.015, 0.515, -0.069, -0.765),
-    "cards": (-0.217, -0.352, 0.192, 1.125),
-    "fewest cards of another": (-0.252, -0.096, 0.063, -0.100),
-    "mean cards of others": (0.151, 0.103, -0.042, -0.117),
-    "nearness": (0.216, -2.174, -0.795, -1.490),
-    "plays x nearness": (-0.365, -0.304, 0.553, 2.568),
-    "beatable x nearness": (-1.738, 0.533, 0.157, -1.952),
-    "weakness x nearness": (0.077, -1.775, -0.386, -0.323),
-    "great weakness x nearness": (0.487, 1.388, 0.094, -0.050),
-    "another out": (0.296, -1.906, -0.149, -0.477),
-    "plays x another out": (-0.073, 0.223, -0.170, 0.244),
-    "plays squared": (0.099, 0.010, 0.033, 0.060),
-    "cards squared": (0.139, 0.140, -0.105, -0.427),
-    "plays x mean cards": (-0.310, -0.109, 0.006, 0.032),
-    "singles x best single": (-0.095, -0.112, -0.134, 0.046),
-    "pairs x best pair": (0.130, -0.004, -0.064, 0.189),
-    "hold": (-0.127, -0.597, -0.234, -0.196),
-    "best in this trick": (0.142, -0.258, -0.108, 0.506),
-    "trick of one card": (-0.252, -0.221, 0.192, 0.074),
-    "trick of five cards": (0.196, -0.211, -0.052, 0.484),
-    "best in this trick x nearness": (-0.145, 1.006, 0.096, -1.257),
-    "plays that answer nothing": (0.061, 0.070, 0.044, 0.055),
+    "always": (4.386, 1.225, 1.256, 2.963),
+    "singles": (-0.297, 0.377, -0.674, -2.357),
+    "pairs": (0.053, 0.824, -0.370, -2.215),
+    "longer plays": (0.131, 1.212, -0.051, -2.248),
+    "beatable": (0.346, -0.002, 0.360, 1.215),
+    "weakness": (-1.697, -0.906, 0.344, 0.390),
+    "great weakness": (0.129, -0.211, -0.069, 0.096),
+    "weakest": (0.346, 0.057, -0.499, -0.586),
+    "best single": (1.101, 1.162, 0.613, -0.512),
+    "best pair": (0.090, 0.502, 0.033, -0.511),
+    "cards": (-0.262, -0.346, 0.145, 1.048),
+    "fewest cards of another": (-0.222, -0.075, 0.059, -0.142),
+    "mean cards of others": (0.122, 0.107, -0.042, -0.097),
+    "nearness": (0.013, -1.821, -0.841, -1.704),
+    "plays x nearness": (-0.351, -0.360, 0.484, 2.428),
+    "beatable x nearness": (-1.476, 0.517, 0.214, -1.893),
+    "weakness x nearness": (0.054, -1.611, -0.369, -0.205),
+    "great weakness x nearness": (0.367, 1.209, 0.127, -0.082),
+    "another out": (-0.653, -1.814, -0.593, -0.315),
+    "plays x another out": (0.608, 0.202, 0.002, 0.183),
+    "plays squared": (0.101, 0.003, 0.039, 0.070),
+    "cards squared": (0.151, 0.121, -0.074, -0.377),
+    "plays x mean cards": (-0.234, -0.101, 0.001, -0.006),
+    "singles x best single": (-0.086, -0.111, -0.153, 0.020),
+    "pairs x best pair": (0.096, -0.034, -0.082, 0.170),
+    "hold": (-0.108, -0.563, -0.242, -0.244),
+    "best in this trick": (0.076, -0.319, -0.236, 0.320),
+    "trick of one card": (-0.243, -0.195, 0.188, 0.103),
+    "trick of five cards": (0.211, -0.243, -0.027, 0.507),
+    "best in this trick x nearness": (-0.016, 1.108, 0.241, -0.941),
+    "plays that answer nothing": (0.096, 0.040, 0.034, 0.056),
 }
 """By feature: of the chance to win when leading next, and when not, then of the cards left."""
 

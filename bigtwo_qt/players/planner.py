@@ -19,6 +19,10 @@ if TYPE_CHECKING:
     from bigtwo_qt.rules import Card
 
 
+_FEAR = 0.4
+"""How much of a loss counts: to save cards at full price loses more deals than it saves points."""
+
+
 class Planner:
     """Splits its hand into few plays, and picks the decision after which it stands best.
 
@@ -89,7 +93,7 @@ class Position:
         return plays, features(guess, plays, table, 0.0, guess.lost_by_passing(table))
 
     def value(self, play: Combination | None) -> float:
-        """Return the points, less those of the others, to be expected after a decision."""
+        """Return what a decision is worth: points, less those of the others."""
         plays, outlook = self.look(play)
         certain = [guessed for guessed in plays if self._guess.is_certain(guessed)]
         leads = 0.0 if play is None else outlook.lead_kept
@@ -102,8 +106,8 @@ class Position:
         if len(plays) > 1:
             # Which play will be the last is open still.
             last = (last + min(map(self._stakes.won, plays))) / 2
-        lost_leading = self._stakes.lost(outlook.left_leading)
-        lost_following = self._stakes.lost(outlook.left_following)
+        lost_leading = _FEAR * self._stakes.lost(outlook.left_leading)
+        lost_following = _FEAR * self._stakes.lost(outlook.left_following)
         leading = wins * last + (1 - wins) * lost_leading
         following = outlook.win_following * last + (1 - outlook.win_following) * lost_following
         return leads * leading + (1 - leads) * following
