@@ -25,7 +25,7 @@ from bigtwo_qt.ui.card_model import CardModel
 from bigtwo_qt.ui.controller import Controller
 from bigtwo_qt.ui.history_model import HistoryModel
 from bigtwo_qt.ui.journal import Journal
-from bigtwo_qt.ui.keeper import Keeper
+from bigtwo_qt.ui.keeper import PERSON, Keeper
 from bigtwo_qt.ui.qt_property import Property
 from bigtwo_qt.ui.seat_model import SeatModel, SeatRow
 from bigtwo_qt.ui.sheet_model import SheetModel
@@ -48,7 +48,6 @@ OPPONENTS = (
 )
 OPPONENT_LEVELS = ("planner", "greedy", "planner", "random", "greedy", "planner", "greedy")
 HINT_LEVEL = "planner"
-PERSON = ""
 VIEWER = 0
 
 
@@ -174,7 +173,7 @@ class Game(QObject):
     ) -> Controller:
         self._leave()
         players = [
-            None if level == PERSON else self._levels[level](random.Random(f"{match.id} {seat}"))
+            None if level == PERSON else self._levels[level](random.Random(f"{match.seed} {seat}"))
             for seat, level in enumerate(levels)
         ]
         emblems = ("you", *(emblem for _, emblem in OPPONENTS))
@@ -509,7 +508,7 @@ class Game(QObject):
         if stage.is_hinted:
             self._take_offer(stage)
             return
-        player = self._levels[HINT_LEVEL](random.Random(controller.match.id))
+        player = self._levels[HINT_LEVEL](random.Random(controller.match.seed))
         controller.hint(player, stage.seat, self._take_hint)
 
     def _take_hint(self, cards: Sequence[Card] | None) -> None:

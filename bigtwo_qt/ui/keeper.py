@@ -7,12 +7,16 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from bigtwo_qt.players import LEVELS
 from bigtwo_qt.rules.deal import Deal
 from bigtwo_qt.rules.match import Header, Match, Result
 from bigtwo_qt.rules.options import Rules, RulesError
 from bigtwo_qt.rules.record import RecordError, from_text, replay
 from bigtwo_qt.store import Places, Results, RunningMatch, Settings, SettingsFile, StoreError
 from bigtwo_qt.ui import wording
+
+PERSON = ""
+"""The level of the seat at which the person plays."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,7 +126,10 @@ def replayed(text: str) -> tuple[Header, Deal]:
 
 
 def fitting(levels: Sequence[str], rules: Rules) -> tuple[str, ...]:
-    """Return levels for all seats; raise RecordError where they are not as many."""
+    """Return levels by seat; raise RecordError where these players cannot sit down to the rules."""
     if len(levels) != rules.players:
         raise RecordError("the players are not as many as the seats")
+    unknown = [level for level in levels[1:] if level not in LEVELS]
+    if unknown or levels[0] not in (PERSON, *LEVELS):
+        raise RecordError("the match is between players that this version does not have")
     return tuple(levels)

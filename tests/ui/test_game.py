@@ -10,6 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 
+from bigtwo_qt.players import LEVELS
 from bigtwo_qt.players.seat_view import SeatView
 from bigtwo_qt.rules import Card, Deal, system
 from bigtwo_qt.rules.dealing import deal_cards
@@ -452,6 +453,17 @@ def test_computers_alone_play_on_without_being_asked(open_game: Open, until_aske
     game.moveCursor(1)
     game.hint()
     assert game.phase == "dealOver"
+
+
+def test_a_seed_makes_the_same_match(open_game: Open, until_asked: Wait) -> None:
+    sheets = []
+    for _ in range(2):
+        game = open_game(person=None, seed=3, levels=LEVELS, keeper=Keeper(None))
+        until_asked(game)
+        game.nextDeal()
+        until_asked(game)
+        sheets.append((game.table.sheet.rows, game.table.history.rows))
+    assert sheets[0] == sheets[1]
 
 
 def test_skipping_ends_the_dealing_at_once(open_game: Open, until_asked: Wait) -> None:
