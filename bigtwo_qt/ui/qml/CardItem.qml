@@ -157,8 +157,8 @@ Item {
             visible: (card.offered && !card.staged) || card.focused
             radius: width * 0.055
             color: "transparent"
-            border.width: Math.max(2, card.width * 0.026)
-            border.color: card.focused ? Theme.focusRing : Theme.gold
+            border.width: Math.max(2.5, card.width * 0.03)
+            border.color: card.focused ? Theme.cardFocus : Theme.gold
         }
     }
 

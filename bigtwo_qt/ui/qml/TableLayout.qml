@@ -148,7 +148,7 @@ QtObject {
     function underPlace(seat: int, slot: int, slots: int, depth: int): var {
         const small = pileWidth * 0.62;
         const away = angle(seat);
-        const reachX = Math.min(pileWidth * 2.3, tableWidth / 2 - margin - small * 1.6);
+        const reachX = Math.min(pileWidth * 2.5, tableWidth / 2 - margin - small * 1.6);
         const reachY = pileWidth * ratio * 0.74;
         const place = slot - (slots - 1) / 2;
         const x = centreX + reachX * Math.cos(away) + place * small * 0.42;

@@ -31,6 +31,7 @@ QtObject {
     readonly property color quietHover: "#33ffffff"
     readonly property color quietPressed: "#14ffffff"
     readonly property color focusRing: "#ffffff"
+    readonly property color cardFocus: "#1f6fd6"
     readonly property color dim: "#5210261c"
 
     readonly property int tiny: Math.round(12 * scaled(0.92))
