@@ -62,8 +62,6 @@ class TableWindow(QObject):
 
     def __init__(self, keeper: Keeper, seating: Seating, **options: Any) -> None:
         super().__init__()
-        self._engine = QQmlApplicationEngine(self)
-        self.game = Game(self, keeper, seating, **options)
         try:
             importlib.import_module(RESOURCES)
         except ModuleNotFoundError as error:
@@ -71,6 +69,8 @@ class TableWindow(QObject):
                 "The pictures and pages of the table have not been built: install the program with "
                 "'uv sync', or start it with 'uv run bigtwo'."
             ) from error
+        self._engine = QQmlApplicationEngine(self)
+        self.game = Game(self, keeper, seating, **options)
         self._engine.setInitialProperties({"game": self.game, **placement(keeper.settings.window)})
         self._engine.load(MAIN)
         roots = self._engine.rootObjects()

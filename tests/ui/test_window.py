@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -16,15 +17,17 @@ from PySide6.QtQuick import QQuickItem, QQuickWindow
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from bigtwo_qt.players.seat_view import SeatView
 from bigtwo_qt.rules import system
 from bigtwo_qt.rules.cards import Card
 from bigtwo_qt.rules.combinations import Combination
 from bigtwo_qt.rules.deal import Deal
 from bigtwo_qt.rules.dealing import deal_cards
 from bigtwo_qt.store import Places, SettingsFile, Window
+from bigtwo_qt.ui import window
 from bigtwo_qt.ui.game import Game, seating
 from bigtwo_qt.ui.keeper import Keeper
-from bigtwo_qt.ui.window import TableWindow, placement
+from bigtwo_qt.ui.window import TableWindow, WindowError, placement
 
 LEFT = Qt.MouseButton.LeftButton
 NO_KEYS = Qt.KeyboardModifier.NoModifier
@@ -245,14 +248,22 @@ def test_the_window_opens_where_it_was(bigtwo_home: Path, sit_down: Any) -> None
     kept = SettingsFile.open(Places(bigtwo_home).settings).settings.window
     assert kept == Window(60, 40, 820, 640, False)
     person = sit_down()
-    window = person.window
-    assert (window.x(), window.y(), window.width(), window.height()) == (60, 40, 820, 640)
+    place = person.window.geometry()
+    assert (place.x(), place.y(), place.width(), place.height()) == (60, 40, 820, 640)
 
 
 def test_a_place_on_no_screen_is_not_gone_back_to(qtbot: QtBot) -> None:
     assert placement(Window()) == {}
     assert placement(Window(90_000, 40, 820, 640)) == {"width": 820, "height": 640}
     assert "visibility" in placement(Window(maximized=True))
+
+
+def test_a_program_without_its_pages_says_how_to_build_them(
+    monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    monkeypatch.setattr(window, "RESOURCES", "bigtwo_qt.ui.no_such_module")
+    with pytest.raises(WindowError, match="uv run bigtwo"):
+        TableWindow(Keeper(None), seating(system("big-two"), "You"))
 
 
 def test_a_refused_tap_says_why_on_the_table(sit_down: Any) -> None:
@@ -281,6 +292,65 @@ def test_staged_cards_rise_and_the_button_names_them(sit_down: Any) -> None:
     person.click(f"card-{number}", SHOWN)
     person.press(Qt.Key.Key_Escape)
     assert card.y() == low
+
+
+def test_a_double_click_takes_up_the_offer(sit_down: Any, qtbot: QtBot) -> None:
+    person = sit_down()
+    person.wait()
+    person.click("hintButton")
+    rows = person.game.table.cards.rows
+    qtbot.waitUntil(lambda: any(row.offered for row in rows))
+    offered = {row.card_id for row in rows if row.offered}
+    card = person.find(f"card-{min(offered, key=lambda number: rows[number].slot)}")
+    spot = card.mapToScene(QPointF(SHOWN[0] * card.width(), SHOWN[1] * card.height())).toPoint()
+    QTest.mouseDClick(person.window, LEFT, NO_KEYS, spot)
+    assert {row.card_id for row in rows if row.staged} == offered
+    assert person.find("playButton").property("enabled")
+
+
+@pytest.fixture
+def slow_player(lowest_first: Any) -> Iterator[Any]:
+    """Return a player that takes its time until it is released, and what releases it."""
+    release = threading.Event()
+
+    class Slow(lowest_first):  # type: ignore[misc]
+        def choose(self, view: SeatView) -> list[Card] | None:
+            release.wait(10)
+            chosen: list[Card] | None = super().choose(view)
+            return chosen
+
+    yield dict.fromkeys(("random", "greedy", "planner"), Slow), release
+    release.set()
+
+
+def test_the_window_answers_while_a_computer_thinks(sit_down: Any, slow_player: Any) -> None:
+    levels, release = slow_player
+    person = sit_down(levels=levels)
+    person.wait()
+    person.decide_by_mouse()
+    assert person.find("promptLine").property("text") == "Budi is thinking"
+    face, number = next(iter(person.held().items()))
+    person.click(f"card-{number}", SHOWN)
+    assert person.game.table.cards.rows[number].staged
+    assert person.find("promptLine").property("text") == "It is not your turn yet."
+    release.set()
+    person.wait()
+    assert face in person.held()
+
+
+def test_closing_the_window_waits_for_who_thinks(
+    sit_down: Any, slow_player: Any, qtbot: QtBot
+) -> None:
+    levels, release = slow_player
+    person = sit_down(levels=levels)
+    person.wait()
+    person.decide_by_mouse()
+    before = len(person.deal.events)
+    threading.Timer(0.2, release.set).start()
+    person = sit_down()
+    assert release.is_set()
+    assert len(person.deal.events) >= before
+    person.wait()
 
 
 def test_sorting_by_key_and_by_button_moves_the_cards(sit_down: Any) -> None:
