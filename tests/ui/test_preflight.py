@@ -41,6 +41,9 @@ def test_no_screen() -> None:
     assert_told(start(), "needs a screen", "DISPLAY")
 
 
+@pytest.mark.skipif(
+    not all(map(preflight.can_load, preflight.X11_PACKAGES)), reason="X11 is not installed"
+)
 def test_a_display_that_cannot_be_reached() -> None:
     assert_told(start(DISPLAY=":4711"), "cannot reach the display ':4711'")
 
@@ -80,7 +83,7 @@ def test_all_missing_libraries_are_named_at_once(tmp_path: Path) -> None:
     for library in ("libEGL.so.1", "libxcb-cursor.so.0", "libxcb-icccm.so.4"):
         (tmp_path / library).write_bytes(b"")
     done = start(DISPLAY=":4711", LD_LIBRARY_PATH=str(tmp_path))
-    assert_told(done, "'sudo apt-get install libegl1 libxcb-cursor0 libxcb-icccm4'")
+    assert_told(done, "sudo apt-get install", "libegl1", "libxcb-cursor0", "libxcb-icccm4")
 
 
 def test_unseen_platforms_are_let_through() -> None:
