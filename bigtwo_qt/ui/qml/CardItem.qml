@@ -144,6 +144,15 @@ Item {
             smooth: true
         }
 
+        // Earlier plays of the trick sink into the felt.
+        Rectangle {
+            anchors.fill: parent
+            visible: card.zone === "under"
+            radius: width * 0.045
+            color: Theme.felt
+            opacity: 0.24 + 0.12 * card.depth
+        }
+
         Rectangle {
             anchors.fill: parent
             visible: card.dims && card.inHand && card.faceUp && !card.playable && !card.staged

@@ -153,6 +153,6 @@ QtObject {
         const place = slot - (slots - 1) / 2;
         const x = centreX + reachX * Math.cos(away) + place * small * 0.42;
         const y = pileY + reachY * Math.sin(away) - (depth - 1) * 2;
-        return at(x, y, small, place * 1.2, depth > 3 ? 0 : 0.95 - depth * 0.17);
+        return at(x, y, small, place * 1.2, depth > 3 ? 0 : 1);
     }
 }
