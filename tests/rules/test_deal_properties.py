@@ -5,7 +5,7 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
@@ -14,7 +14,8 @@ from bigtwo_qt.rules.cards import cards_of
 from bigtwo_qt.rules.events import Clear, End, Out, Pass, Play
 from bigtwo_qt.rules.match import Match
 from bigtwo_qt.rules.record import from_text, replay, to_text
-from tests.referee.systems import TABLES, preset
+from tests.referee.cards import pack
+from tests.referee.systems import TABLES, Options, preset
 from tests.rules.lockstep import Decision, decide, decisions, play_in_lockstep
 
 TABLE_IDS = [f"{name}-{players}" for name, players in TABLES]
@@ -188,3 +189,56 @@ def test_house_rules_of_flow_and_scoring(data: st.DataObject) -> None:
         return
     seed = data.draw(st.integers(0, 10**6))
     play_in_lockstep(Deal.shuffled(rules, seed), preset("big-two", **changes), random.Random(seed))
+
+
+@st.composite
+def endgames(draw: st.DrawFn, options: Options) -> list[list[str]]:
+    """Draw the last cards of every hand, of few ranks, so that fours and runs are common."""
+    players = options["players"]
+    sizes = draw(st.lists(st.integers(1, 6), min_size=players, max_size=players))
+    ladder = "A23456789TJQKA"
+    start = draw(st.integers(0, 8))
+    ranks = draw(
+        st.sampled_from([ladder[start : start + 6], "3A2", "2", "34567", "3456789TJQKA2j"])
+    )
+    cards: list[str] = []
+    others: list[str] = []
+    for card in draw(st.permutations(pack(options))):
+        (cards if card[0] in ranks else others).append(card)
+    cards += others
+    # One hand in order, so that it is likely to hold what the rules make much of.
+    first = draw(st.integers(0, players - 1))
+    if draw(st.booleans()):
+        cards.sort(key=draw(st.sampled_from([lambda card: card[0] != "2", lambda card: card[-1]])))
+    hands: list[list[str]] = [[] for _ in range(players)]
+    for seat in (first, *(seat for seat in range(players) if seat != first)):
+        hands[seat], cards = cards[: sizes[seat]], cards[sizes[seat] :]
+    return hands
+
+
+@settings(max_examples=150)
+@given(data=st.data())
+def test_endgames_of_every_system(data: st.DataObject) -> None:
+    """Deals that begin with few cards, where finishes, bombs and last cards are common."""
+    name, players = data.draw(st.sampled_from(TABLES))
+    options = preset(name, players)
+    hands = data.draw(endgames(options))
+    seed = data.draw(st.integers(0, 10**6))
+    deal = Deal.start(system(name, players=players), hands)
+    play_in_lockstep(deal, options, random.Random(seed))
+
+
+@settings(max_examples=200)
+@given(data=st.data())
+def test_endgames_with_house_rules(data: st.DataObject) -> None:
+    """The same with options of flow and scoring in any combination."""
+    changed = data.draw(st.sets(st.sampled_from(sorted(FLOW_OPTIONS)), min_size=1, max_size=6))
+    changes = {name: data.draw(st.sampled_from(FLOW_OPTIONS[name])) for name in sorted(changed)}
+    try:
+        rules = Rules.from_dict({"id": "big-two", **changes})
+    except RulesError:
+        assume(False)
+    options = preset("big-two", **changes)
+    hands = data.draw(endgames(options))
+    seed = data.draw(st.integers(0, 10**6))
+    play_in_lockstep(Deal.start(rules, hands), options, random.Random(seed))
