@@ -358,6 +358,8 @@ CLASHES: tuple[tuple[tuple[str, ...], Callable[[Rules], bool]], ...] = (
     (("trumps", "bare_fours"), lambda r: r.trumps == "two-breaker" and r.bare_fours),
     (("trumps", "bare_fours"), lambda r: r.trumps == "bombs" and not r.bare_fours),
     (("four_cards", "bare_fours"), lambda r: r.four_cards != "none" and not r.bare_fours),
+    # Two pairs of neighbouring ranks would be two kinds at once.
+    (("four_cards", "pair_runs"), lambda r: r.four_cards != "none" and r.pair_runs),
     (
         ("triples", "five_card_order"),
         lambda r: r.triples == "full-house-only" and "full_house" not in r.five_card_order,

@@ -117,6 +117,7 @@ CONTRADICTIONS: list[tuple[dict[str, Any], tuple[str, ...]]] = [
     ({"trumps": "two-breaker", "bare_fours": True}, ("trumps", "bare_fours")),
     ({"trumps": "bombs"}, ("trumps", "bare_fours")),
     ({"four_cards": "two-pairs-and-bare-fours"}, ("four_cards", "bare_fours")),
+    ({"id": "four-cards", "pair_runs": True}, ("four_cards", "pair_runs")),
     ({"triples": "full-house-only", "five_card_order": ["straight"]},
      ("triples", "five_card_order")),
     ({"out_of_turn": True, "five_card_order": ["straight"]}, ("out_of_turn", "five_card_order")),
