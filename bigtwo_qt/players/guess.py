@@ -14,7 +14,7 @@ from bigtwo_qt.rules.events import Play
 if TYPE_CHECKING:
     from bigtwo_qt.players.seat_view import SeatView
 
-SAMPLES = 16
+SAMPLES = 32
 """How many ways the unseen cards are laid out."""
 
 _COMPARED = 4

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from bigtwo_qt.players.guess import Guess
-from bigtwo_qt.players.outlook import Outlook, features
+from bigtwo_qt.players.outlook import Outlook, outlook
 from bigtwo_qt.players.split import Splitter
 from bigtwo_qt.players.stakes import Stakes
 from bigtwo_qt.rules.cards import add, take
@@ -86,18 +86,18 @@ class Position:
         guess = self._guess
         if play is not None:
             _, plays = self._splitter.split(take(self._hand, play.mask))
-            return plays, features(guess, plays, play, guess.hold_now(play), guess.lost_after(play))
+            return plays, outlook(guess, plays, play, guess.hold_now(play), guess.lost_after(play))
         table = self._view.table
         assert table is not None, "a leader who has plays cannot pass"
         _, plays = self._splitter.split(self._hand)
-        return plays, features(guess, plays, table, 0.0, guess.lost_by_passing(table))
+        return plays, outlook(guess, plays, table, 0.0, guess.lost_by_passing(table))
 
     def value(self, play: Combination | None) -> float:
         """Return what a decision is worth: points, less those of the others."""
-        plays, outlook = self.look(play)
+        plays, seen = self.look(play)
         certain = [guessed for guessed in plays if self._guess.is_certain(guessed)]
-        leads = 0.0 if play is None else outlook.lead_kept
-        wins = outlook.win_leading
+        leads = 0.0 if play is None else seen.lead_kept
+        wins = seen.win_leading
         if play is not None and self._guess.is_certain(play):
             leads = 1.0
             if len(certain) >= len(plays) - 1:
@@ -106,8 +106,8 @@ class Position:
         if len(plays) > 1:
             # Which play will be the last is open still.
             last = (last + min(map(self._stakes.won, plays))) / 2
-        lost_leading = _FEAR * self._stakes.lost(outlook.left_leading)
-        lost_following = _FEAR * self._stakes.lost(outlook.left_following)
+        lost_leading = _FEAR * self._stakes.lost(seen.left_leading)
+        lost_following = _FEAR * self._stakes.lost(seen.left_following)
         leading = wins * last + (1 - wins) * lost_leading
-        following = outlook.win_following * last + (1 - outlook.win_following) * lost_following
+        following = seen.win_following * last + (1 - seen.win_following) * lost_following
         return leads * leading + (1 - leads) * following

@@ -47,7 +47,7 @@ LEADS = {
     ),
     "keeps the pair of aces whole": ("4d 5h Ac As", (9, 9, 9), "4d"),
     "no low single to a seat with one card": ("4d 6d 6c Jh", (5, 5, 1), "6d 6c"),
-    "highest single to a seat with one card": ("4d 9h Kc", (5, 5, 1), "Kc"),
+    "highest single to a seat with one card": ("4d 5h Kc", (5, 5, 1), "Kc"),
 }
 
 

@@ -1,0 +1,1 @@
+"""Trained parameters of the players."""
