@@ -248,8 +248,12 @@ class Tables:
         self._has_quads = Kind.QUADS in self._places
         self._has_two_pairs = rules.four_cards != "none"
         self._trumps = _TRUMPS[rules.trumps]
+        self._top_suits = tuple(
+            max((self.suits[suit] for suit in range(4) if held >> suit & 1), default=0)
+            for held in range(16)
+        )
         self._run_by_ranks = {
-            frozenset(run.ranks): run
+            sum(1 << 4 * rank for rank in run.ranks): run
             for length in range(2, 14)
             for run in run_windows(rules.runs, length)
         }
@@ -302,45 +306,54 @@ class Tables:
         """Work out what these cards are: the one definition of every kind."""
         size = mask.bit_count()
         if size == 1:
-            one = mask.bit_length() - 1
-            return self._make(Kind.SINGLE, mask, size, self.single_strengths[one])
+            return self._make(Kind.SINGLE, mask, 1, self.single_strengths[mask.bit_length() - 1])
         if size == 0 or mask & JOKERS:
             return None
-        cards = cards_of(mask)
-        counts: dict[int, int] = {}
-        for one in cards:
-            counts[one >> 2] = counts.get(one >> 2, 0) + 1
-        if len(counts) == 1:
-            return self._one_rank(mask, size, cards)
-        if size == 4 and self.rules.four_cards != "none" and set(counts.values()) == {2}:
-            return self._make(Kind.TWO_PAIRS, mask, size, self._with_suit(cards, cards[-1].rank))
-        if size == 5 and len(counts) == 2:
-            most = max(counts, key=lambda rank: counts[rank])
-            kind = Kind.FULL_HOUSE if counts[most] == 3 else Kind.QUADS
-            return self._make(kind, mask, size, most)
-        run = self._run_by_ranks.get(frozenset(counts))
-        if run is not None and self.rules.pair_runs and set(counts.values()) == {2}:
-            strength = 4 * run.height + self._top_suit(cards, run.top)
-            return self._make(Kind.PAIR_RUN, mask, size, strength)
-        one_suit = len({one & 3 for one in cards}) == 1
-        if run is not None and size == len(run.ranks) and size in self._run_sizes:
-            strength = 4 * run.height + self._top_suit(cards, run.top)
-            kind = Kind.STRAIGHT_FLUSH if one_suit else Kind.STRAIGHT
-            return self._make(kind, mask, size, strength)
-        if size == 5 and one_suit:
-            return self._make(Kind.FLUSH, mask, size, self._flush_strength(cards))
+        present = _present(mask)
+        different = present.bit_count()
+        run = self._run_by_ranks.get(present)
+        if different == size:
+            if run is not None and size in self._run_sizes:
+                strength = 4 * run.height + self._top_suit(mask, run.top)
+                kind = Kind.STRAIGHT_FLUSH if _is_of_one_suit(mask) else Kind.STRAIGHT
+                return self._make(kind, mask, size, strength)
+        elif different == 1:
+            return self._of_one_rank(mask, size, (present.bit_length() - 1) >> 2)
+        else:
+            found = self._of_groups(mask, size, run)
+            if found is not None:
+                return found
+        if size == 5 and _is_of_one_suit(mask):
+            return self._make(Kind.FLUSH, mask, size, self._flush_strength(cards_of(mask)))
         return None
 
-    def _one_rank(self, mask: int, size: int, cards: tuple[Card, ...]) -> Combination | None:
-        rank = cards[0].rank
+    def _of_one_rank(self, mask: int, size: int, rank: int) -> Combination | None:
         if size == 2:
-            return self._make(Kind.PAIR, mask, size, self._with_suit(cards, rank))
+            return self._make(Kind.PAIR, mask, size, 4 * rank + self._top_suit(mask, rank))
         if size == 3 and self.rules.triples == "yes":
             return self._make(Kind.TRIPLE, mask, size, rank)
         if size == 4 and (self.rules.bare_fours or self.rules.trumps == "two-breaker"):
             return self._make(Kind.BARE_QUADS, mask, size, rank)
         if size == 5:
             return self._make(Kind.FIVE_OF_A_KIND, mask, size, rank)
+        return None
+
+    def _of_groups(self, mask: int, size: int, run: Run | None) -> Combination | None:
+        """Work out what cards of several ranks are of which some are of the same rank."""
+        ranks = [one >> 2 for one in cards_of(mask)]
+        counts = [ranks.count(rank) for rank in ranks]
+        most = ranks[counts.index(max(counts))]
+        if set(counts) == {2}:
+            if run is not None and self.rules.pair_runs:
+                strength = 4 * run.height + self._top_suit(mask, run.top)
+                return self._make(Kind.PAIR_RUN, mask, size, strength)
+            if size == 4 and self._has_two_pairs:
+                strength = 4 * ranks[-1] + self._top_suit(mask, ranks[-1])
+                return self._make(Kind.TWO_PAIRS, mask, size, strength)
+        if size == 5 and set(counts) == {2, 3}:
+            return self._make(Kind.FULL_HOUSE, mask, size, most)
+        if size == 5 and set(counts) == {1, 4}:
+            return self._make(Kind.QUADS, mask, size, most)
         return None
 
     def _flush_strength(self, cards: tuple[Card, ...]) -> int:
@@ -356,11 +369,9 @@ class Tables:
             case "top-card":
                 return 4 * cards[-1].rank + suit
 
-    def _with_suit(self, cards: tuple[Card, ...], rank: int) -> int:
-        return 4 * rank + self._top_suit(cards, rank)
-
-    def _top_suit(self, cards: tuple[Card, ...], rank: int) -> int:
-        return max(self.suits[one & 3] for one in cards if one >> 2 == rank)
+    def _top_suit(self, mask: int, rank: int) -> int:
+        """Return the place of the highest suit among the cards of a rank."""
+        return self._top_suits[mask >> 4 * rank & 15]
 
     def _make(self, kind: Kind, mask: int, size: int, strength: int) -> Combination | None:
         """Return the combination with its place in the order, or None where it is not played."""
@@ -440,8 +451,7 @@ class Tables:
         `pairs`: the ranks of which there are two cards or more.
         """
         masks = self._grouped(hand, holding, pairs, most) if len(pairs) > 0 else []
-        present = hand | hand >> 1
-        present = (present | present >> 2) & _EVERY_RANK
+        present = _present(hand)
         for needed, ranks in self._runs:
             if present & needed == needed:
                 singles = [_sets(rank, holding[rank] & 15, 1) for rank in ranks]
@@ -616,6 +626,16 @@ def _joined(groups: list[tuple[int, ...]], shortest: int, longest: int) -> list[
     return found
 
 
+def _present(mask: int) -> int:
+    """Return the ranks in a set of cards, as one bit a rank at four bits' distance."""
+    folded = mask | mask >> 1
+    return (folded | folded >> 2) & _EVERY_RANK
+
+
+def _is_of_one_suit(mask: int) -> bool:
+    return any(mask & suited == mask for suited in _SUITED)
+
+
 def _bits(mask: int) -> list[int]:
     """Return the single bits of a mask."""
     bits = []
@@ -639,7 +659,7 @@ def _may_hold_trump(hand: int) -> bool:
     return bool(two & two >> 8 & circle >> 16)
 
 
-def _five_card_kind(cards: tuple[Card, ...], runs: dict[frozenset[int], Run]) -> Kind | None:
+def _five_card_kind(cards: tuple[Card, ...], runs: dict[int, Run]) -> Kind | None:
     """Return the kind that five cards are in games that play every kind."""
     ranks = [one.rank for one in cards]
     different = frozenset(ranks)
@@ -648,7 +668,7 @@ def _five_card_kind(cards: tuple[Card, ...], runs: dict[frozenset[int], Run]) ->
     if len(different) == 2:
         return Kind.QUADS if max(map(ranks.count, different)) == 4 else Kind.FULL_HOUSE
     one_suit = len({one.suit for one in cards}) == 1
-    if different in runs and len(different) == 5:
+    if len(different) == 5 and sum(1 << 4 * rank for rank in different) in runs:
         return Kind.STRAIGHT_FLUSH if one_suit else Kind.STRAIGHT
     return Kind.FLUSH if one_suit else None
 
