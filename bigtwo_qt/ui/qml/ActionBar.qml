@@ -13,14 +13,13 @@ Item {
     readonly property bool isNarrow: width < 700
     readonly property bool hasReason: game.reason !== ""
     readonly property bool isBetweenDeals: game.phase === "dealOver" || game.phase === "matchOver"
+    readonly property int look: isNarrow ? AbstractButton.IconOnly : AbstractButton.TextBesideIcon
 
     Text {
-        id: line
-
         objectName: "promptLine"
         y: bar.layout.lineTop
         anchors.horizontalCenter: parent.horizontalCenter
-        width: Math.min(implicitWidth, bar.width - 2 * bar.layout.margin)
+        width: Math.min(bar.width - 2 * bar.layout.margin, 980 * Theme.unit)
         height: bar.layout.lineHeight
         verticalAlignment: Text.AlignVCenter
         horizontalAlignment: Text.AlignHCenter
@@ -29,8 +28,10 @@ Item {
         color: bar.hasReason ? Theme.warning : bar.game.yourTurn ? Theme.text : Theme.muted
         font.pixelSize: Theme.body
         font.weight: bar.game.yourTurn || bar.hasReason ? Font.Medium : Font.Normal
-        fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: 11
+        fontSizeMode: Text.Fit
+        minimumPixelSize: Theme.least
+        wrapMode: bar.isNarrow ? Text.WordWrap : Text.NoWrap
+        maximumLineCount: bar.isNarrow ? 2 : 1
         elide: Text.ElideRight
 
         Accessible.role: Accessible.StaticText
@@ -40,15 +41,23 @@ Item {
     RowLayout {
         y: bar.layout.actionTop
         anchors.horizontalCenter: parent.horizontalCenter
-        width: Math.min(bar.width - 2 * bar.layout.margin, 900 * Theme.unit)
+        width: Math.min(bar.width - 2 * bar.layout.margin, 860 * Theme.scaled(0.85))
         height: Theme.button
         spacing: Theme.gap
+        visible: opacity > 0
+        opacity: bar.isBetweenDeals ? 0 : 1
+
+        Behavior on opacity {
+            NumberAnimation {
+                duration: Theme.fade
+            }
+        }
 
         PushButton {
             objectName: "sortButton"
             text: qsTr("Sort")
             picture: "sort"
-            display: bar.isNarrow ? AbstractButton.IconOnly : AbstractButton.TextBesideIcon
+            display: bar.look
             enabled: bar.game.canSort
             onClicked: bar.game.sort()
         }
@@ -57,7 +66,7 @@ Item {
             objectName: "hintButton"
             text: qsTr("Hint")
             picture: "hint"
-            display: bar.isNarrow ? AbstractButton.IconOnly : AbstractButton.TextBesideIcon
+            display: bar.look
             enabled: bar.game.canHint
             onClicked: bar.game.hint()
         }
@@ -66,7 +75,8 @@ Item {
             objectName: "clearButton"
             text: qsTr("Clear")
             picture: "clear"
-            display: bar.isNarrow ? AbstractButton.IconOnly : AbstractButton.TextBesideIcon
+            display: bar.look
+            Layout.leftMargin: bar.isNarrow ? 0 : 2 * Theme.gap
             enabled: bar.game.canClear
             onClicked: bar.game.clear()
         }
@@ -84,8 +94,8 @@ Item {
             objectName: "passButton"
             text: qsTr("Pass")
             picture: bar.isNarrow ? "" : "pass"
-            Layout.leftMargin: bar.isNarrow ? 0 : 3 * Theme.gap
-            Layout.preferredWidth: Math.max(implicitWidth, bar.isNarrow ? 72 : 130 * Theme.unit)
+            Layout.leftMargin: bar.isNarrow ? 0 : 2 * Theme.gap
+            Layout.preferredWidth: Math.max(implicitWidth, bar.isNarrow ? 72 : 124 * Theme.unit)
             enabled: bar.game.canPass
             onClicked: bar.game.pass_()
         }

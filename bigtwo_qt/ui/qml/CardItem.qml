@@ -28,15 +28,28 @@ Item {
     required property int epoch
 
     readonly property bool inHand: zone === "hand"
+    readonly property bool showsFace: face !== "" && turned > 0.5
+    readonly property bool isVeiled: dims && inHand && faceUp && !playable && !staged
     readonly property var place: {
         void epoch;
-        return layout.place(zone, seat, slot, slots, depth, staged);
+        return layout.place(zone, seat, slot, slots, depth, staged ? 1 : offered ? 0.35 : 0);
     }
     readonly property bool moves: !snaps && !fades && duration > 0
-    property real turned: faceUp ? 1 : 0
+    property real turned: {
+        void epoch;
+        return faceUp ? 1 : 0;
+    }
+    property real veil: isVeiled ? Theme.veilOfHand : place.veil
 
     signal tapped
     signal doubleTapped
+
+    // The layout keeps room for the longest hand of the deal.
+    function makeRoom(): void {
+        if (inHand && slots > layout.handSize) {
+            layout.handSize = slots;
+        }
+    }
 
     objectName: "card-" + cardId
     x: place.x - width / 2
@@ -60,10 +73,13 @@ Item {
     }
 
     onZoneChanged: {
+        makeRoom();
         if (fades && !snaps) {
             appear.restart();
         }
     }
+    onSlotsChanged: makeRoom()
+    Component.onCompleted: makeRoom()
 
     Behavior on x {
         enabled: card.moves
@@ -104,6 +120,13 @@ Item {
             duration: card.duration
         }
     }
+    Behavior on veil {
+        enabled: card.moves
+
+        NumberAnimation {
+            duration: card.duration
+        }
+    }
     Behavior on turned {
         enabled: card.moves
 
@@ -133,42 +156,62 @@ Item {
             xScale: Math.max(0.02, Math.abs(2 * card.turned - 1))
         }
 
-        // The picture has a margin around the card, for its shadow.
+        // The picture has a margin around the card, for its shadow. Backs at the seats are drawn
+        // in their own size: they are many, and all the same.
         Image {
+            readonly property real drawn: card.layout.pictureWidth * (card.showsFace || card.zone === "hand" || card.zone === "stock" ? 1 : card.layout.backWidth / card.layout.cardWidth)
+
             x: -card.width / 20
             y: -card.width / 24
             width: card.width * 1.1
             height: card.width * 1.5
-            source: card.face !== "" && card.turned > 0.5 ? "qrc:/cards/" + card.face + ".svg" : "qrc:/cards/back.svg"
-            sourceSize: Qt.size(card.layout.cardWidth * 1.1, card.layout.cardWidth * 1.5)
+            source: card.showsFace ? "qrc:/cards/" + card.face + ".svg" : "qrc:/cards/back.svg"
+            sourceSize: Qt.size(Math.ceil(drawn * 1.1), Math.ceil(drawn * 1.5))
             smooth: true
         }
 
-        // Earlier plays of the trick sink into the felt.
         Rectangle {
             anchors.fill: parent
-            visible: card.zone === "under"
+            visible: card.veil > 0
+            opacity: card.veil
             radius: width * 0.045
-            color: Theme.felt
-            opacity: 0.24 + 0.12 * card.depth
+            color: Theme.veil
         }
 
         Rectangle {
             anchors.fill: parent
-            visible: card.dims && card.inHand && card.faceUp && !card.playable && !card.staged
-            radius: width * 0.045
-            color: Theme.dim
-        }
-
-        Rectangle {
-            anchors.fill: parent
-            anchors.margins: -2
-            visible: (card.offered && !card.staged) || card.focused
+            anchors.margins: -border.width / 2
+            visible: card.offered && !card.staged
             radius: width * 0.055
             color: "transparent"
-            border.width: Math.max(2.5, card.width * 0.03)
-            border.color: card.focused ? Theme.cardFocus : Theme.gold
+            border.width: Math.max(2, card.width * 0.026)
+            border.color: Theme.gold
         }
+
+        // The keyboard's cursor: a light ring in a dark one, to be seen on any card.
+        Rectangle {
+            anchors.fill: parent
+            anchors.margins: -border.width
+            visible: card.focused
+            radius: width * 0.06
+            color: "transparent"
+            border.width: Math.max(3, card.width * 0.034)
+            border.color: Theme.bar
+
+            Rectangle {
+                anchors.fill: parent
+                anchors.margins: 1
+                radius: parent.radius - 1
+                color: "transparent"
+                border.width: parent.border.width * 0.6
+                border.color: Theme.focusRing
+            }
+        }
+    }
+
+    HoverHandler {
+        enabled: card.inHand
+        cursorShape: Qt.PointingHandCursor
     }
 
     TapHandler {

@@ -27,17 +27,27 @@ Panel {
             required property string section
 
             width: ListView.view.width
-            height: label.implicitHeight + 12
+            height: label.implicitHeight + 14
 
             Text {
                 id: label
 
                 anchors.bottom: parent.bottom
-                anchors.bottomMargin: 3
+                anchors.bottomMargin: 4
                 text: qsTr("Trick %1").arg(head.section)
                 color: Theme.goldText
                 font.pixelSize: Theme.tiny
                 font.weight: Font.DemiBold
+            }
+
+            Rectangle {
+                anchors.left: label.right
+                anchors.leftMargin: 8
+                anchors.right: parent.right
+                anchors.rightMargin: 10
+                anchors.verticalCenter: label.verticalCenter
+                height: 1
+                color: Theme.panelLine
             }
         }
         delegate: Item {
@@ -52,21 +62,38 @@ Panel {
             readonly property bool isPass: faces.length === 0
 
             width: ListView.view.width
-            height: Math.max(said.implicitHeight, cards.height) + 6
+            height: isPass ? said.implicitHeight + 4 : cards.height + 8
 
             Accessible.role: Accessible.ListItem
             Accessible.name: qsTr("%1: %2").arg(name).arg(row.text)
+
+            Text {
+                anchors.left: parent.left
+                anchors.right: cards.left
+                anchors.rightMargin: row.isPass ? 0 : 8
+                anchors.bottom: row.isPass ? undefined : parent.verticalCenter
+                visible: !row.isPass
+                text: row.name
+                textFormat: Text.PlainText
+                color: Theme.panelText
+                font.pixelSize: Theme.small
+                font.weight: Font.DemiBold
+                elide: Text.ElideRight
+            }
 
             Text {
                 id: said
 
                 anchors.left: parent.left
                 anchors.right: cards.left
-                anchors.verticalCenter: parent.verticalCenter
-                text: qsTr("%1 · %2").arg(row.name).arg(row.text)
+                anchors.rightMargin: row.isPass ? 0 : 8
+                y: row.isPass ? 2 : parent.height / 2
+                text: row.isPass ? qsTr("%1 · %2").arg(row.name).arg(row.text) : row.text
                 textFormat: Text.PlainText
-                color: row.isPass ? Theme.panelMuted : Theme.panelText
+                color: Theme.panelMuted
                 font.pixelSize: Theme.small
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: Theme.least
                 elide: Text.ElideRight
             }
 
@@ -76,8 +103,8 @@ Panel {
                 anchors.right: parent.right
                 anchors.rightMargin: 8
                 anchors.verticalCenter: parent.verticalCenter
-                height: row.isPass ? 0 : 40 * Theme.scaled(0.85)
-                spacing: -height * 0.4
+                height: row.isPass ? 0 : Math.round(54 * Theme.scaled(0.85))
+                spacing: -Math.round(height * 0.4)
 
                 Repeater {
                     model: row.faces
@@ -86,15 +113,26 @@ Panel {
                         required property string modelData
 
                         height: cards.height
-                        width: height * 264 / 360
+                        width: Math.round(height * 264 / 360)
                         source: "qrc:/cards/" + modelData + ".svg"
                         sourceSize: Qt.size(width, height)
                     }
                 }
             }
         }
-        ScrollBar.vertical: ScrollBar {}
+        ScrollBar.vertical: PanelScroll {}
 
         onCountChanged: positionViewAtEnd()
+    }
+
+    Text {
+        anchors.centerIn: parent
+        width: parent.width
+        visible: list.count === 0
+        text: qsTr("What is played will stand here.")
+        wrapMode: Text.WordWrap
+        horizontalAlignment: Text.AlignHCenter
+        color: Theme.panelMuted
+        font.pixelSize: Theme.small
     }
 }

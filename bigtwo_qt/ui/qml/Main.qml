@@ -38,6 +38,8 @@ ApplicationWindow {
     }
 
     Table {
+        id: table
+
         objectName: "table"
         anchors.fill: parent
         focus: true
@@ -53,7 +55,7 @@ ApplicationWindow {
 
     Shortcut {
         sequences: ["Ctrl+N"]
-        onActivated: window.game.newMatch()
+        onActivated: table.askNewMatch()
     }
 
     Shortcut {

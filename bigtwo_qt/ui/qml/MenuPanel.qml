@@ -9,13 +9,16 @@ Panel {
 
     required property Game game
 
+    signal newMatchAsked
     signal keysAsked
     signal fullScreenAsked
     signal quitAsked
 
     objectName: "menuPanel"
-    implicitWidth: 270 * Theme.scaled(0.9)
+    implicitWidth: 280 * Theme.scaled(0.9)
     implicitHeight: rows.implicitHeight + 2 * inset
+    Accessible.role: Accessible.PopupMenu
+    Accessible.name: qsTr("Menu")
 
     Column {
         id: rows
@@ -25,19 +28,21 @@ Panel {
 
         Entry {
             objectName: "menuNewMatch"
+            focus: true
             text: qsTr("New match")
             keys: qsTr("Ctrl+N")
-            onClicked: {
-                panel.closed();
-                panel.game.newMatch();
-            }
+            onClicked: panel.newMatchAsked()
         }
+
+        Line {}
 
         Text {
             text: qsTr("Speed")
             color: Theme.panelMuted
             font.pixelSize: Theme.tiny
-            topPadding: 8
+            font.weight: Font.DemiBold
+            topPadding: 4
+            bottomPadding: 2
             leftPadding: 10
         }
 
@@ -49,54 +54,57 @@ Panel {
 
                 objectName: "speed-" + modelData[0]
                 text: modelData[1]
-                checkable: true
-                checked: panel.game.speed === modelData[0]
+                mark: "dot"
+                isOn: panel.game.speed === modelData[0]
+                Accessible.role: Accessible.RadioButton
                 onClicked: panel.game.speed = modelData[0]
             }
         }
 
-        Rectangle {
-            width: parent.width
-            height: 1
-            color: Theme.panelLine
-        }
+        Line {}
 
         Entry {
             objectName: "menuReduceMotion"
             text: qsTr("Reduce motion")
-            checkable: true
-            checked: panel.game.reduceMotion
+            mark: "switch"
+            isOn: panel.game.reduceMotion
+            Accessible.role: Accessible.CheckBox
             onClicked: panel.game.reduceMotion = !panel.game.reduceMotion
         }
 
-        Rectangle {
-            width: parent.width
-            height: 1
-            color: Theme.panelLine
-        }
+        Line {}
 
         Entry {
+            objectName: "menuKeys"
             text: qsTr("Keys")
             keys: "?"
-            onClicked: {
-                panel.closed();
-                panel.keysAsked();
-            }
+            onClicked: panel.keysAsked()
         }
 
         Entry {
+            objectName: "menuFullScreen"
             text: qsTr("Full screen")
             keys: qsTr("F11")
-            onClicked: {
-                panel.closed();
-                panel.fullScreenAsked();
-            }
+            onClicked: panel.fullScreenAsked()
         }
 
         Entry {
+            objectName: "menuQuit"
             text: qsTr("Quit")
             keys: qsTr("Ctrl+Q")
             onClicked: panel.quitAsked()
+        }
+    }
+
+    component Line: Item {
+        width: rows.width
+        height: 9
+
+        Rectangle {
+            anchors.verticalCenter: parent.verticalCenter
+            width: parent.width
+            height: 1
+            color: Theme.panelLine
         }
     }
 
@@ -104,35 +112,93 @@ Panel {
         id: entry
 
         property string keys: ""
+        property string mark: ""
+        property bool isOn: false
 
         width: rows.width
         height: Math.max(36, 40 * Theme.unit)
         focusPolicy: Qt.TabFocus
         Accessible.name: text
+        Accessible.checkable: mark !== ""
+        Accessible.checked: isOn
+
+        Keys.onReturnPressed: click()
+        Keys.onEnterPressed: click()
+        Keys.onUpPressed: nextItemInFocusChain(false).forceActiveFocus(Qt.BacktabFocusReason)
+        Keys.onDownPressed: nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason)
+
+        HoverHandler {
+            cursorShape: Qt.PointingHandCursor
+        }
+
         contentItem: Item {
             Text {
                 x: 10
                 anchors.verticalCenter: parent.verticalCenter
                 text: entry.text
-                color: entry.checked ? Theme.goldText : Theme.panelText
+                color: entry.isOn && entry.mark === "dot" ? Theme.goldText : Theme.panelText
                 font.pixelSize: Theme.body
-                font.weight: entry.checked ? Font.DemiBold : Font.Normal
+                font.weight: entry.isOn && entry.mark === "dot" ? Font.DemiBold : Font.Normal
             }
 
             Text {
                 anchors.right: parent.right
                 anchors.rightMargin: 10
                 anchors.verticalCenter: parent.verticalCenter
-                text: entry.checked ? "✓" : entry.keys
-                color: entry.checked ? Theme.goldText : Theme.panelMuted
+                text: entry.keys
+                color: Theme.panelMuted
                 font.pixelSize: Theme.small
+            }
+
+            Rectangle {
+                anchors.right: parent.right
+                anchors.rightMargin: 12
+                anchors.verticalCenter: parent.verticalCenter
+                visible: entry.mark === "dot"
+                width: 17 * Theme.scaled(0.9)
+                height: width
+                radius: width / 2
+                color: "transparent"
+                border.width: 1.6
+                border.color: entry.isOn ? Theme.goldText : Theme.panelMuted
+
+                Rectangle {
+                    anchors.centerIn: parent
+                    visible: entry.isOn
+                    width: parent.width * 0.52
+                    height: width
+                    radius: width / 2
+                    color: Theme.goldText
+                }
+            }
+
+            Rectangle {
+                anchors.right: parent.right
+                anchors.rightMargin: 12
+                anchors.verticalCenter: parent.verticalCenter
+                visible: entry.mark === "switch"
+                width: height * 1.8
+                height: 18 * Theme.scaled(0.9)
+                radius: height / 2
+                color: entry.isOn ? Theme.goldText : "transparent"
+                border.width: entry.isOn ? 0 : 1.6
+                border.color: Theme.panelMuted
+
+                Rectangle {
+                    anchors.verticalCenter: parent.verticalCenter
+                    x: entry.isOn ? parent.width - width - 3 : 4
+                    width: parent.height - 7
+                    height: width
+                    radius: width / 2
+                    color: entry.isOn ? Theme.panel : Theme.panelMuted
+                }
             }
         }
         background: Rectangle {
             radius: 8
             color: entry.hovered || entry.down || entry.visualFocus ? Theme.panelHover : "transparent"
             border.width: entry.visualFocus ? 2 : 0
-            border.color: Theme.panelText
+            border.color: Theme.goldText
         }
     }
 }

@@ -7,7 +7,7 @@ Rectangle {
     property string heading: ""
     property bool closes: false
     readonly property real inset: 18 * Theme.scaled(0.8)
-    readonly property real headHeight: heading !== "" ? title.implicitHeight + inset : 0
+    readonly property real headHeight: heading !== "" ? title.implicitHeight + inset * 0.8 : 0
     default property alias content: body.data
 
     signal closed
@@ -17,9 +17,11 @@ Rectangle {
     border.width: 1
     border.color: Theme.panelEdge
 
-    // Taps do not fall through to the table.
-    TapHandler {
-        gesturePolicy: TapHandler.ReleaseWithinBounds
+    // Clicks do not fall through to the table.
+    MouseArea {
+        anchors.fill: parent
+        hoverEnabled: true
+        onWheel: wheel => wheel.accepted = true
     }
 
     Text {
@@ -45,17 +47,37 @@ Rectangle {
         id: closer
 
         anchors.right: parent.right
-        anchors.top: parent.top
-        anchors.margins: 6
+        anchors.rightMargin: panel.inset - 14
+        anchors.verticalCenter: title.verticalCenter
         visible: panel.closes
         width: visible ? height : 0
         height: 44
         isOnPanel: true
-        text: "✕"
-        background: Item {}
-        onClicked: panel.closed()
+        text: qsTr("Close %1").arg(panel.heading)
+        contentItem: Item {
+            Repeater {
+                model: [45, -45]
 
-        Accessible.name: qsTr("Close %1").arg(panel.heading)
+                Rectangle {
+                    required property int modelData
+
+                    anchors.centerIn: parent
+                    width: 15 * Theme.scaled(0.9)
+                    height: 1.8 * Theme.scaled(0.9)
+                    radius: height / 2
+                    rotation: modelData
+                    antialiasing: true
+                    color: Theme.panelMuted
+                }
+            }
+        }
+        background: Rectangle {
+            radius: height / 2
+            color: closer.hovered || closer.down ? Theme.panelHover : "transparent"
+            border.width: closer.visualFocus ? 2 : 0
+            border.color: Theme.panelText
+        }
+        onClicked: panel.closed()
     }
 
     Item {

@@ -20,6 +20,13 @@ AbstractButton {
 
     Accessible.name: text
 
+    Keys.onReturnPressed: click()
+    Keys.onEnterPressed: click()
+
+    HoverHandler {
+        cursorShape: Qt.PointingHandCursor
+    }
+
     contentItem: Item {
         implicitWidth: content.implicitWidth
 
@@ -45,7 +52,7 @@ AbstractButton {
                 text: button.display === AbstractButton.IconOnly ? "" : button.text
                 font: button.font
                 fontSizeMode: Text.HorizontalFit
-                minimumPixelSize: 11
+                minimumPixelSize: Theme.least
                 color: button.ink
                 elide: Text.ElideRight
                 textFormat: Text.PlainText
@@ -56,7 +63,7 @@ AbstractButton {
         radius: Theme.radius
         color: {
             if (button.isPrimary && button.enabled) {
-                return button.down ? Theme.goldPressed : Theme.gold;
+                return button.down ? Theme.goldPressed : button.hovered ? Theme.goldHover : Theme.gold;
             }
             if (button.isOnPanel) {
                 return button.down || button.hovered ? Theme.panelHover : "transparent";

@@ -7,26 +7,71 @@ Panel {
     id: result
 
     required property Game game
+    // What the panel may take of the height; it draws together where that is little.
+    required property real room
 
     readonly property bool isMatchOver: game.phase === "matchOver"
-    readonly property real rowHeight: Math.max(30, 38 * Theme.unit)
-    readonly property real columnWidth: Math.min(92 * Theme.unit, width * 0.2)
+    readonly property bool isCompact: room < fullHeight
+    readonly property real rowHeight: isCompact ? Math.max(26, 30 * Theme.unit) : Math.max(32, 38 * Theme.unit)
+    readonly property real titleHeight: Math.max(go.height, Theme.title * 1.6)
+    readonly property real tableHeight: Theme.tiny * 1.9 + rowHeight * game.seatCount
+    readonly property real fullHeight: 2 * inset + titleHeight + inset * 0.6 + Theme.tiny * 1.9 + Math.max(32, 38 * Theme.unit) * game.seatCount + inset + go.height
+    readonly property real columnWidth: Math.min(92 * Theme.scaled(0.8), width * 0.2)
+    property string winnerEmblem: ""
 
     objectName: "resultPanel"
-    heading: game.resultTitle
-    implicitHeight: 2 * inset + headHeight + rowHeight * (game.seatCount + 0.8) + go.height + inset
+    implicitHeight: isCompact ? 2 * inset + titleHeight + inset * 0.4 + tableHeight : fullHeight
 
     Accessible.role: Accessible.Pane
-    Accessible.name: heading
+    Accessible.name: game.resultTitle
+
+    Item {
+        id: head
+
+        width: parent.width
+        height: result.titleHeight
+
+        Image {
+            id: portrait
+
+            anchors.left: parent.left
+            anchors.verticalCenter: parent.verticalCenter
+            width: height
+            height: Math.round(parent.height * 0.9)
+            source: result.winnerEmblem !== "" ? "qrc:/emblems/" + result.winnerEmblem + ".svg" : ""
+            sourceSize: Qt.size(height, height)
+        }
+
+        Text {
+            anchors.left: portrait.right
+            anchors.leftMargin: 12 * Theme.scaled(0.8)
+            anchors.right: parent.right
+            anchors.rightMargin: result.isCompact ? go.width + 10 : 0
+            anchors.verticalCenter: parent.verticalCenter
+            text: result.game.resultTitle
+            textFormat: Text.PlainText
+            color: result.isMatchOver ? Theme.goldText : Theme.panelText
+            font.pixelSize: Theme.title
+            font.weight: Font.DemiBold
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Theme.small
+            elide: Text.ElideRight
+
+            Accessible.role: Accessible.Heading
+            Accessible.name: text
+        }
+    }
 
     Column {
         id: table
 
+        anchors.top: head.bottom
+        anchors.topMargin: result.inset * (result.isCompact ? 0.4 : 0.6)
         width: parent.width
 
         Row {
             width: parent.width
-            height: result.rowHeight * 0.8
+            height: Theme.tiny * 1.9
 
             Repeater {
                 model: ["", qsTr("Cards left"), qsTr("This deal"), qsTr("Total")]
@@ -40,6 +85,8 @@ Panel {
                     color: Theme.panelMuted
                     font.pixelSize: Theme.tiny
                     horizontalAlignment: index === 0 ? Text.AlignLeft : Text.AlignRight
+                    fontSizeMode: Text.HorizontalFit
+                    minimumPixelSize: Theme.least
                     elide: Text.ElideRight
                 }
             }
@@ -51,6 +98,7 @@ Panel {
             Item {
                 id: row
 
+                required property int seat
                 required property string name
                 required property string emblem
                 required property int cardsLeft
@@ -64,18 +112,27 @@ Panel {
                 Accessible.role: Accessible.Row
                 Accessible.name: qsTr("%1: %2 left, %3, %4 in all").arg(name).arg(Theme.cards(cardsLeft)).arg(Theme.points(penalty)).arg(score)
 
+                Binding {
+                    target: result
+                    property: "winnerEmblem"
+                    value: row.emblem
+                    when: row.isWinner
+                    restoreMode: Binding.RestoreNone
+                }
+
                 Rectangle {
                     anchors.fill: parent
                     anchors.leftMargin: -8
                     anchors.rightMargin: -8
                     radius: 8
                     visible: row.isWinner
-                    color: Theme.panelHover
+                    color: Theme.panelGlow
                 }
 
                 Rectangle {
                     width: parent.width
                     height: 1
+                    visible: !row.isWinner
                     color: Theme.panelLine
                 }
 
@@ -83,10 +140,10 @@ Panel {
                     id: face
 
                     anchors.verticalCenter: parent.verticalCenter
-                    width: row.height * 0.72
-                    height: width
+                    width: height
+                    height: Math.round(row.height * 0.72)
                     source: row.emblem !== "" ? "qrc:/emblems/" + row.emblem + ".svg" : ""
-                    sourceSize: Qt.size(width, height)
+                    sourceSize: Qt.size(height, height)
                 }
 
                 Text {
@@ -126,7 +183,7 @@ Panel {
                     anchors.right: parent.right
                     width: result.columnWidth
                     text: row.score
-                    color: Theme.panelText
+                    color: row.isWinner ? Theme.goldText : Theme.panelText
                     font.weight: Font.Bold
                 }
             }
@@ -143,8 +200,8 @@ Panel {
         id: go
 
         objectName: result.isMatchOver ? "newMatchButton" : "nextDealButton"
-        anchors.bottom: parent.bottom
-        anchors.right: parent.right
+        x: parent.width - width
+        y: result.isCompact ? 0 : parent.height - height
         isPrimary: true
         isOnPanel: true
         text: result.isMatchOver ? qsTr("New match") : qsTr("Next deal")

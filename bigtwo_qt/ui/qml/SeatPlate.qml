@@ -23,16 +23,19 @@ Item {
 
     readonly property bool isNearEnd: cardsLeft > 0 && cardsLeft <= 2
     readonly property bool hasNote: lastPlay !== ""
+    readonly property bool isQuiet: passed || locked
+    readonly property string longLine: level !== "" ? qsTr("%1 · %2").arg(Theme.points(score)).arg(level) : Theme.points(score)
+    readonly property string shortLine: level !== "" ? qsTr("%1 · %2").arg(score).arg(level) : Theme.points(score)
 
     objectName: "seat-" + seat
     width: layout.plateWidth
     height: layout.plateHeight
-    x: (seat === 0 ? layout.ownPlateX() : layout.seatX(seat)) - width / 2
-    y: (seat === 0 ? layout.ownPlateY() : layout.plateY(seat)) - height / 2
+    x: layout.seatX(seat) - width / 2
+    y: layout.plateY(seat) - height / 2
     z: 150
 
     Accessible.role: Accessible.StaticText
-    Accessible.name: [name, Theme.cards(cardsLeft), Theme.points(score), lastPlay].filter(text => text !== "").join(", ")
+    Accessible.name: [name, level, Theme.cards(cardsLeft), Theme.points(score), lastPlay, isDealer ? qsTr("dealer") : "", isTurn ? qsTr("to play") : ""].filter(text => text !== "").join(", ")
 
     Rectangle {
         anchors.fill: parent
@@ -40,20 +43,105 @@ Item {
         color: Theme.plate
         border.width: plate.isTurn ? 2 : 1
         border.color: plate.isTurn ? Theme.gold : Theme.plateEdge
-        opacity: plate.passed || plate.locked ? 0.8 : 1
+    }
+
+    Item {
+        id: about
+
+        anchors.fill: parent
+        opacity: plate.isQuiet ? 0.62 : 1
+
+        Behavior on opacity {
+            NumberAnimation {
+                duration: Theme.fade
+            }
+        }
+
+        Image {
+            id: portrait
+
+            anchors.left: parent.left
+            anchors.leftMargin: plate.height * 0.14
+            anchors.verticalCenter: parent.verticalCenter
+            width: Math.round(plate.height * 0.72)
+            height: width
+            source: plate.emblem !== "" ? "qrc:/emblems/" + plate.emblem + ".svg" : ""
+            sourceSize: Qt.size(width, height)
+        }
+
+        Column {
+            id: lines
+
+            anchors.left: portrait.right
+            anchors.leftMargin: plate.height * 0.18
+            anchors.right: count.left
+            anchors.rightMargin: 6
+            anchors.verticalCenter: parent.verticalCenter
+            spacing: 1
+
+            Text {
+                width: parent.width
+                text: plate.name
+                textFormat: Text.PlainText
+                color: Theme.text
+                font.pixelSize: Theme.body
+                font.weight: Font.DemiBold
+                elide: Text.ElideRight
+            }
+
+            Text {
+                width: parent.width
+                text: measured.advanceWidth + 2 <= width ? plate.longLine : plate.shortLine
+                textFormat: Text.PlainText
+                color: Theme.muted
+                font.pixelSize: Theme.tiny
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: Theme.least
+                elide: Text.ElideRight
+            }
+
+            TextMetrics {
+                id: measured
+
+                text: plate.longLine
+                font.pixelSize: Theme.tiny
+            }
+        }
+
+        // Cards left, on a little card.
+        Rectangle {
+            id: count
+
+            anchors.right: parent.right
+            anchors.rightMargin: plate.height * 0.18
+            anchors.verticalCenter: parent.verticalCenter
+            width: Math.max(height * 0.82, number.implicitWidth + 8)
+            height: plate.height * 0.64
+            radius: 5 * Theme.scaled(0.8)
+            color: plate.isNearEnd ? Theme.gold : Theme.quiet
+
+            Text {
+                id: number
+
+                anchors.centerIn: parent
+                text: plate.cardsLeft
+                color: plate.isNearEnd ? Theme.goldInk : Theme.text
+                font.pixelSize: Theme.large * 0.95
+                font.weight: Font.DemiBold
+            }
+        }
     }
 
     Rectangle {
         id: ring
 
-        anchors.left: parent.left
-        anchors.leftMargin: plate.height * 0.14
-        anchors.verticalCenter: parent.verticalCenter
-        width: plate.height * 0.74
+        anchors.centerIn: portraitPlace
+        width: portrait.width + 6
         height: width
         radius: width / 2
         color: "transparent"
-        border.width: plate.isTurn ? 2.5 : 0
+        visible: plate.isTurn
+        border.width: 2.5 * Theme.scaled(0.9)
         border.color: Theme.gold
 
         SequentialAnimation on opacity {
@@ -62,7 +150,7 @@ Item {
             alwaysRunToEnd: true
 
             NumberAnimation {
-                to: 0.35
+                to: 0.25
                 duration: Theme.pulse / 2
                 easing.type: Easing.InOutSine
             }
@@ -74,89 +162,43 @@ Item {
         }
     }
 
-    Image {
-        anchors.centerIn: ring
-        width: ring.width - 6
-        height: width
-        source: plate.emblem !== "" ? "qrc:/emblems/" + plate.emblem + ".svg" : ""
-        sourceSize: Qt.size(width, height)
+    Item {
+        id: portraitPlace
+
+        x: portrait.x
+        y: portrait.y
+        width: portrait.width
+        height: portrait.height
+
+        Rectangle {
+            anchors.right: parent.right
+            anchors.rightMargin: -width * 0.26
+            anchors.bottom: parent.bottom
+            anchors.bottomMargin: -width * 0.14
+            visible: plate.isDealer
+            width: Math.round(plate.height * 0.36)
+            height: width
+            radius: width / 2
+            color: Theme.bar
+
+            Image {
+                anchors.fill: parent
+                anchors.margins: 1
+                source: "qrc:/icons/dealer.svg"
+                sourceSize: Qt.size(width, height)
+            }
+        }
     }
 
+    // What the seat did last in this trick; golden where it is what lies on top.
     Rectangle {
-        anchors.right: ring.right
-        anchors.rightMargin: -3
-        anchors.bottom: ring.bottom
-        anchors.bottomMargin: -3
-        visible: plate.isDealer
-        width: plate.height * 0.36
-        height: width
-        radius: width / 2
-        color: Theme.bar
+        readonly property real most: plate.layout.plateWidth * (plate.seat === 0 ? 1 : 1.14)
 
-        Image {
-            anchors.fill: parent
-            anchors.margins: 1
-            source: "qrc:/icons/dealer.svg"
-            sourceSize: Qt.size(width, height)
-        }
-    }
-
-    Column {
-        anchors.left: ring.right
-        anchors.leftMargin: plate.height * 0.16
-        anchors.right: count.left
-        anchors.rightMargin: 4
-        anchors.verticalCenter: parent.verticalCenter
-        spacing: 1
-
-        Text {
-            width: parent.width
-            text: plate.name
-            textFormat: Text.PlainText
-            color: Theme.text
-            font.pixelSize: Theme.body
-            font.weight: Font.DemiBold
-            elide: Text.ElideRight
-        }
-
-        Text {
-            width: parent.width
-            text: plate.level !== "" ? qsTr("%1 · %2").arg(plate.score).arg(plate.level) : Theme.points(plate.score)
-            textFormat: Text.PlainText
-            color: Theme.muted
-            font.pixelSize: Theme.tiny
-            elide: Text.ElideRight
-        }
-    }
-
-    Rectangle {
-        id: count
-
-        anchors.right: parent.right
-        anchors.rightMargin: plate.height * 0.16
-        anchors.verticalCenter: parent.verticalCenter
-        width: Math.max(height * 0.9, number.implicitWidth + 8)
-        height: plate.height * 0.62
-        radius: 5 * Theme.unit
-        color: plate.isNearEnd ? Theme.gold : Theme.quiet
-
-        Text {
-            id: number
-
-            anchors.centerIn: parent
-            text: plate.cardsLeft
-            color: plate.isNearEnd ? Theme.goldInk : Theme.text
-            font.pixelSize: Theme.large * 0.92
-            font.weight: Font.DemiBold
-        }
-    }
-
-    // What the seat did last in this trick.
-    Rectangle {
+        objectName: "note-" + plate.seat
         anchors.horizontalCenter: parent.horizontalCenter
-        y: plate.seat !== 0 ? parent.height + 5 : -height - 5
-        width: Math.min(note.implicitWidth + 20, plate.layout.plateWidth * 1.2)
-        height: note.implicitHeight + 6
+        y: plate.seat !== 0 ? parent.height + plate.layout.noteGap : -height - plate.layout.noteGap
+        width: Math.min(said.width + 20, most)
+        height: plate.layout.noteHeight
         radius: height / 2
         color: plate.isLeader ? Theme.gold : Theme.plate
         opacity: plate.hasNote ? 1 : 0
@@ -168,17 +210,34 @@ Item {
             }
         }
 
-        Text {
-            id: note
+        Row {
+            id: said
 
             anchors.centerIn: parent
-            width: Math.min(implicitWidth, plate.layout.plateWidth * 1.2 - 20)
-            text: plate.lastPlay
-            textFormat: Text.PlainText
-            color: plate.isLeader ? Theme.goldInk : Theme.muted
-            font.pixelSize: Theme.tiny
-            font.weight: plate.isLeader ? Font.DemiBold : Font.Normal
-            elide: Text.ElideRight
+            spacing: 5
+
+            Image {
+                anchors.verticalCenter: parent.verticalCenter
+                visible: plate.isQuiet
+                width: visible ? Theme.tiny : 0
+                height: Theme.tiny
+                source: plate.locked ? "qrc:/icons/lock.svg" : "qrc:/icons/pass.svg"
+                sourceSize: Qt.size(Theme.tiny, Theme.tiny)
+                opacity: 0.8
+            }
+
+            Text {
+                anchors.verticalCenter: parent.verticalCenter
+                width: Math.min(implicitWidth, plate.layout.plateWidth - 20)
+                text: plate.lastPlay
+                textFormat: Text.PlainText
+                color: plate.isLeader ? Theme.goldInk : Theme.muted
+                font.pixelSize: Theme.tiny
+                font.weight: plate.isLeader ? Font.DemiBold : Font.Normal
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: Theme.least
+                elide: Text.ElideRight
+            }
         }
     }
 }

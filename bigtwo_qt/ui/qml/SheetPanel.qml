@@ -9,9 +9,10 @@ Panel {
 
     required property Game game
 
-    readonly property real numberWidth: 34 * Theme.scaled(0.85)
+    readonly property bool isNarrow: game.seatCount > 4
+    readonly property real numberWidth: (isNarrow ? 38 : 52) * Theme.scaled(0.85)
     readonly property real columnWidth: (width - 2 * inset - numberWidth) / Math.max(1, game.seatCount)
-    readonly property real rowHeight: 30 * Theme.scaled(0.85)
+    readonly property real rowHeight: 32 * Theme.scaled(0.85)
 
     objectName: "sheetPanel"
     heading: qsTr("Score sheet")
@@ -21,16 +22,33 @@ Panel {
         id: names
 
         x: panel.numberWidth
-        height: panel.rowHeight
 
         Repeater {
             model: panel.game.seats
 
-            Cell {
-                required property string name
+            Column {
+                id: column
 
-                text: name
-                font.weight: Font.DemiBold
+                required property string name
+                required property string emblem
+
+                spacing: 2
+                bottomPadding: 6
+
+                Image {
+                    anchors.right: parent.right
+                    width: height
+                    height: Math.round((panel.isNarrow ? 24 : 30) * Theme.scaled(0.85))
+                    source: column.emblem !== "" ? "qrc:/emblems/" + column.emblem + ".svg" : ""
+                    sourceSize: Qt.size(height, height)
+                }
+
+                Cell {
+                    height: implicitHeight
+                    visible: !panel.isNarrow
+                    text: column.name
+                    font.weight: Font.DemiBold
+                }
             }
         }
     }
@@ -39,8 +57,8 @@ Panel {
         id: list
 
         anchors.top: names.bottom
-        anchors.bottom: totals.top
         width: parent.width
+        height: Math.min(contentHeight, parent.height - names.height - totals.height - 2)
         clip: true
         model: panel.game.sheet
         boundsBehavior: Flickable.StopAtBounds
@@ -81,11 +99,14 @@ Panel {
                 }
             }
         }
-        ScrollBar.vertical: ScrollBar {}
+        ScrollBar.vertical: PanelScroll {}
+
+        onCountChanged: positionViewAtEnd()
     }
 
     Text {
-        anchors.centerIn: list
+        anchors.top: totals.bottom
+        anchors.topMargin: panel.rowHeight
         width: parent.width
         visible: list.count === 0
         text: qsTr("The points of each deal will stand here.")
@@ -95,30 +116,40 @@ Panel {
         font.pixelSize: Theme.small
     }
 
-    Row {
+    Item {
         id: totals
 
-        anchors.bottom: parent.bottom
-        x: panel.numberWidth
+        anchors.top: list.bottom
+        width: parent.width
         height: panel.rowHeight
 
-        Repeater {
-            model: panel.game.seats
+        Rectangle {
+            width: parent.width
+            height: 2
+            color: Theme.gold
+        }
 
-            Cell {
-                required property int score
+        Cell {
+            width: panel.numberWidth
+            horizontalAlignment: Text.AlignLeft
+            text: qsTr("Total")
+            color: Theme.panelMuted
+        }
 
-                text: score
-                font.weight: Font.Bold
+        Row {
+            x: panel.numberWidth
+
+            Repeater {
+                model: panel.game.seats
+
+                Cell {
+                    required property int score
+
+                    text: score
+                    font.weight: Font.Bold
+                }
             }
         }
-    }
-
-    Rectangle {
-        anchors.bottom: totals.top
-        width: parent.width
-        height: 2
-        color: Theme.panelLine
     }
 
     component Cell: Text {
@@ -129,6 +160,8 @@ Panel {
         textFormat: Text.PlainText
         color: Theme.panelText
         font.pixelSize: Theme.small
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: Theme.least
         elide: Text.ElideRight
     }
 }

@@ -5,13 +5,16 @@ import QtQuick
 Panel {
     id: panel
 
-    readonly property real rowHeight: 29 * Theme.scaled(0.85)
-    readonly property var keys: [[qsTr("← →"), qsTr("Move along your hand")], [qsTr("Space"), qsTr("Stage the card, or take it back")], [qsTr("Enter"), qsTr("Play, or go on to the next deal")], [qsTr("P"), qsTr("Pass")], [qsTr("C or Escape"), qsTr("Clear what is staged")], [qsTr("S"), qsTr("Sort by rank or by suit")], [qsTr("H"), qsTr("Hint")], [qsTr("T"), qsTr("Score sheet")], [qsTr("L"), qsTr("Plays of this deal")], [qsTr("Ctrl+N"), qsTr("New match")], [qsTr("F11"), qsTr("Full screen")], [qsTr("?"), qsTr("This list")], [qsTr("Ctrl+Q"), qsTr("Quit")]]
+    // What the panel may take of the height.
+    required property real room
+
+    readonly property var keys: [[qsTr("Left, Right"), qsTr("Move along your hand")], [qsTr("Space"), qsTr("Stage the card, or take it back")], [qsTr("Enter"), qsTr("Play, or go on to the next deal")], [qsTr("P"), qsTr("Pass")], [qsTr("C, Escape"), qsTr("Clear what is staged")], [qsTr("S"), qsTr("Sort by rank or by suit")], [qsTr("H"), qsTr("Hint; once more to stage it")], [qsTr("T"), qsTr("Score sheet")], [qsTr("L"), qsTr("Plays of this deal")], [qsTr("Ctrl+N"), qsTr("New match")], [qsTr("F11"), qsTr("Full screen")], [qsTr("?"), qsTr("This list")], [qsTr("Ctrl+Q"), qsTr("Quit")]]
+    readonly property real rowHeight: Math.min(32 * Theme.scaled(0.85), (room - 2 * inset - headHeight) / keys.length)
 
     objectName: "shortcutsPanel"
     heading: qsTr("Keys")
     closes: true
-    implicitWidth: 420 * Theme.scaled(0.85)
+    implicitWidth: 440 * Theme.scaled(0.85)
     implicitHeight: 2 * inset + headHeight + keys.length * rowHeight
 
     Column {
@@ -28,14 +31,26 @@ Panel {
                 width: parent?.width ?? 0
                 height: panel.rowHeight
 
-                Text {
+                Rectangle {
+                    id: cap
+
                     anchors.verticalCenter: parent.verticalCenter
-                    width: parent.width * 0.32
-                    text: row.modelData[0]
-                    color: Theme.goldText
-                    font.pixelSize: Theme.small
-                    font.weight: Font.DemiBold
-                    elide: Text.ElideRight
+                    width: key.implicitWidth + 16
+                    height: Math.min(key.implicitHeight + 6, parent.height - 4)
+                    radius: 5
+                    color: Theme.panelHover
+                    border.width: 1
+                    border.color: Theme.panelLine
+
+                    Text {
+                        id: key
+
+                        anchors.centerIn: parent
+                        text: row.modelData[0]
+                        color: Theme.panelText
+                        font.pixelSize: Theme.small
+                        font.weight: Font.DemiBold
+                    }
                 }
 
                 Text {
@@ -45,6 +60,8 @@ Panel {
                     text: row.modelData[1]
                     color: Theme.panelText
                     font.pixelSize: Theme.small
+                    fontSizeMode: Text.HorizontalFit
+                    minimumPixelSize: Theme.least
                     elide: Text.ElideRight
                 }
             }

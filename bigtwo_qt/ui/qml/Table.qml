@@ -16,10 +16,12 @@ FocusScope {
     readonly property bool isWide: width >= 1000
     readonly property real sideWidth: Math.min(340 * Theme.scaled(0.85), width - 2 * Theme.margin)
     readonly property bool isOver: game.phase === "dealOver" || game.phase === "matchOver"
+    readonly property bool isDealing: game.phase === "dealing"
 
     signal fullScreenAsked
     signal quitAsked
 
+    // Put everything in its place at once, whatever moves.
     function settle(): void {
         snaps = true;
         spread.width = width;
@@ -37,75 +39,126 @@ FocusScope {
         settle();
     }
 
+    function showOverlay(name: string): void {
+        overlay = overlay === name ? "" : name;
+        if (overlay === "") {
+            forceActiveFocus();
+        }
+    }
+
+    // A match that is going on is not given up by one wrong key.
+    function askNewMatch(): void {
+        if (game.phase === "matchOver" || game.phase === "idle") {
+            showOverlay("");
+            game.newMatch();
+        } else if (overlay !== "confirm") {
+            showOverlay("confirm");
+        }
+    }
+
     function goOn(): void {
         if (game.phase === "matchOver") {
             game.newMatch();
         } else if (game.phase === "dealOver") {
             game.nextDeal();
-        } else if (game.canPlay) {
+        } else if (game.stagedCount > 0) {
             game.play();
         } else {
             game.skip();
         }
     }
 
-    onWidthChanged: settle()
-    onHeightChanged: settle()
+    function tap(cardId: int): void {
+        if (isDealing) {
+            game.skip();
+        } else {
+            game.tap(cardId);
+        }
+    }
 
-    Keys.onPressed: event => {
-        event.accepted = true;
-        switch (event.key) {
+    // What a key does while something lies over the table.
+    function pressOver(key: int): bool {
+        const keys = {
+            "keys": Qt.Key_Question
+        };
+        if (key === Qt.Key_Escape || key === keys[overlay]) {
+            showOverlay("");
+        }
+        return key !== Qt.Key_Tab && key !== Qt.Key_Backtab;
+    }
+
+    function press(key: int): bool {
+        switch (key) {
         case Qt.Key_Left:
             game.moveCursor(-1);
-            break;
+            return true;
         case Qt.Key_Right:
             game.moveCursor(1);
-            break;
+            return true;
         case Qt.Key_Space:
             game.toggleCursor();
-            break;
+            return true;
         case Qt.Key_Return:
         case Qt.Key_Enter:
             goOn();
-            break;
+            return true;
         case Qt.Key_P:
-            if (game.canPass) {
+            if (game.yourTurn) {
                 game.pass_();
             }
-            break;
+            return true;
         case Qt.Key_Escape:
-            if (overlay !== "") {
-                overlay = "";
-            } else if (game.canClear) {
+            if (game.canClear) {
                 game.clear();
             } else if (sidePanel !== "") {
-                showSide(sidePanel);
+                showSide("");
             } else {
                 game.skip();
             }
-            break;
+            return true;
         case Qt.Key_C:
             game.clear();
-            break;
+            return true;
         case Qt.Key_S:
             game.sort();
-            break;
+            return true;
         case Qt.Key_H:
             if (game.canHint) {
                 game.hint();
             }
-            break;
+            return true;
         case Qt.Key_T:
             showSide("sheet");
-            break;
+            return true;
         case Qt.Key_L:
             showSide("history");
-            break;
+            return true;
         case Qt.Key_Question:
-            overlay = overlay === "keys" ? "" : "keys";
-            break;
+            showOverlay("keys");
+            return true;
         default:
+            return false;
+        }
+    }
+
+    onWidthChanged: settle()
+    onHeightChanged: settle()
+    onIsDealingChanged: {
+        if (isDealing) {
+            spread.handSize = 1;
+        }
+    }
+
+    Keys.onPressed: event => {
+        if (event.key === Qt.Key_Shift || event.key === Qt.Key_Control || event.key === Qt.Key_Alt || event.key === Qt.Key_Meta || event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier)) {
             event.accepted = false;
+        } else if (overlay !== "") {
+            event.accepted = pressOver(event.key);
+        } else if (isDealing && event.key !== Qt.Key_Tab && event.key !== Qt.Key_Backtab) {
+            game.skip();
+            event.accepted = true;
+        } else {
+            event.accepted = press(event.key);
         }
     }
 
@@ -122,18 +175,46 @@ FocusScope {
 
         seatCount: Math.max(2, table.game.seatCount)
         tableWidth: table.sidePanel !== "" && table.isWide ? width - table.sideWidth - Theme.margin : width
+        onCardWidthChanged: standstill.restart()
+    }
+
+    // Pictures are drawn anew when a change of the window's size has come to rest.
+    Timer {
+        id: standstill
+
+        interval: Theme.rest
+        onTriggered: {
+            spread.pictureWidth = spread.cardWidth;
+            felt.sourceSize = Qt.size(table.width, table.height);
+        }
     }
 
     Image {
+        id: felt
+
         anchors.fill: parent
         source: Theme.dark ? "qrc:/table/felt-dark.svg" : "qrc:/table/felt.svg"
-        sourceSize: Qt.size(spread.width, spread.height)
+        sourceSize: Qt.size(1280, 800)
+    }
+
+    // The seam of the cloth round the middle of the table.
+    Rectangle {
+        readonly property real inset: spread.isTall ? spread.margin : spread.margin + spread.plateWidth * 0.5
+
+        x: inset
+        y: spread.tableTop + spread.groupHeight * 0.55
+        width: spread.tableWidth - 2 * inset
+        height: spread.tableBottom - y + spread.liftHeight * 0.4
+        radius: Math.min(width, height) / 2
+        color: "transparent"
+        border.width: Math.max(1, 1.5 * Theme.unit)
+        border.color: Theme.seam
+        visible: !spread.isTall
     }
 
     // A tap on the bare table ends what moves and closes what is open.
     TapHandler {
         onTapped: {
-            table.overlay = "";
             table.game.skip();
             table.forceActiveFocus();
         }
@@ -148,18 +229,23 @@ FocusScope {
             epoch: table.epoch
             fades: table.game.reduceMotion
             dims: table.game.yourTurn
-            onTapped: table.game.tap(cardId)
+            onTapped: table.tap(cardId)
             onDoubleTapped: table.game.doubleTap(cardId)
         }
     }
 
     // The cleared plays, which can be opened.
     Item {
-        width: spread.heapWidth() * 1.4
+        objectName: "heap"
+        width: spread.heapWidth * 1.4
         height: width * spread.ratio
-        x: spread.heapX() - width / 2
-        y: spread.heapY() - height / 2
+        x: spread.heapX - width / 2
+        y: spread.heapY - height / 2
         z: 140
+
+        HoverHandler {
+            cursorShape: Qt.PointingHandCursor
+        }
 
         TapHandler {
             gesturePolicy: TapHandler.ReleaseWithinBounds
@@ -187,18 +273,34 @@ FocusScope {
         z: 170
         game: table.game
         sidePanel: table.sidePanel
-        onMenuAsked: table.overlay = table.overlay === "menu" ? "" : "menu"
+        onMenuAsked: table.showOverlay("menu")
         onSheetAsked: table.showSide("sheet")
         onHistoryAsked: table.showSide("history")
     }
 
+    // The table steps back where the result has to lie over the seats.
+    Rectangle {
+        anchors.fill: parent
+        anchors.topMargin: Theme.topBar
+        z: 999000
+        color: Theme.scrim
+        visible: result.visible && !result.fits
+        opacity: result.opacity
+    }
+
     ResultPanel {
-        anchors.horizontalCenter: parent.left
-        anchors.horizontalCenterOffset: spread.centreX
-        y: Math.max(Theme.topBar + 4, Math.min(spread.tableTop + spread.margin + spread.groupHeight + 8, spread.tableBottom - height))
+        id: result
+
+        readonly property real least: spread.isTall ? spread.middleTop : spread.topEnd + spread.margin * 0.5
+        readonly property real most: spread.isTall ? spread.ownPlateTop - spread.margin : spread.handTop - spread.margin
+        readonly property bool fits: height <= most - least && (spread.isTall || width <= spread.tableWidth - 2 * (spread.plateWidth + 2 * spread.margin))
+
+        x: spread.centreX - width / 2
+        y: fits ? least + (most - least - height) / 2 : Math.max(Theme.topBar + 4, (table.height - height) / 2)
         z: 1000000
-        width: Math.min(480 * Theme.scaled(0.85), parent.width - 2 * Theme.margin)
+        width: Math.min(480 * Theme.scaled(0.85), spread.isTall ? parent.width - 2 * Theme.margin : Math.max(380, spread.tableWidth - 2 * (spread.plateWidth + 2 * spread.margin)))
         height: implicitHeight
+        room: most - least
         visible: opacity > 0
         opacity: table.isOver ? 1 : 0
         game: table.game
@@ -238,37 +340,78 @@ FocusScope {
         }
     }
 
-    Loader {
-        x: Theme.margin
-        y: Theme.topBar + 2
+    Rectangle {
+        anchors.fill: parent
         z: 1020000
-        active: table.overlay === "menu"
-        sourceComponent: MenuPanel {
-            width: Math.min(implicitWidth, table.width - 2 * Theme.margin)
-            height: implicitHeight
-            game: table.game
-            onClosed: table.overlay = ""
-            onKeysAsked: table.overlay = "keys"
-            onFullScreenAsked: table.fullScreenAsked()
-            onQuitAsked: table.quitAsked()
+        visible: table.overlay !== ""
+        color: table.overlay === "menu" ? "transparent" : Theme.scrim
+
+        MouseArea {
+            anchors.fill: parent
+            hoverEnabled: true
+            onClicked: table.showOverlay("")
+            onWheel: wheel => wheel.accepted = true
         }
     }
 
     Loader {
-        anchors.centerIn: parent
-        z: 1020000
-        active: table.overlay === "keys"
-        sourceComponent: ShortcutsPanel {
+        id: over
+
+        x: table.overlay === "menu" ? Theme.margin : (parent.width - width) / 2
+        y: table.overlay === "menu" ? Theme.topBar + 4 : (parent.height - height) / 2
+        z: 1030000
+        active: table.overlay !== ""
+        sourceComponent: table.overlay === "menu" ? menu : table.overlay === "keys" ? keys : confirm
+        onLoaded: forceActiveFocus()
+    }
+
+    Component {
+        id: menu
+
+        MenuPanel {
             width: Math.min(implicitWidth, table.width - 2 * Theme.margin)
             height: implicitHeight
-            onClosed: table.overlay = ""
+            game: table.game
+            onClosed: table.showOverlay("")
+            onNewMatchAsked: table.askNewMatch()
+            onKeysAsked: table.showOverlay("keys")
+            onFullScreenAsked: {
+                table.showOverlay("");
+                table.fullScreenAsked();
+            }
+            onQuitAsked: table.quitAsked()
+        }
+    }
+
+    Component {
+        id: keys
+
+        ShortcutsPanel {
+            width: Math.min(implicitWidth, table.width - 2 * Theme.margin)
+            height: implicitHeight
+            room: table.height - 2 * Theme.margin
+            onClosed: table.showOverlay("")
+        }
+    }
+
+    Component {
+        id: confirm
+
+        ConfirmPanel {
+            width: Math.min(implicitWidth, table.width - 2 * Theme.margin)
+            height: implicitHeight
+            onClosed: table.showOverlay("")
+            onConfirmed: {
+                table.showOverlay("");
+                table.game.newMatch();
+            }
         }
     }
 
     MessageBanner {
         anchors.horizontalCenter: parent.horizontalCenter
         y: Theme.topBar + 4
-        z: 1030000
+        z: 1040000
         width: Math.min(640 * Theme.scaled(0.85), parent.width - 2 * Theme.margin)
         text: table.game.message
         onClosed: table.game.dismissMessage()

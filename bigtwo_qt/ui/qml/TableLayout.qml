@@ -9,83 +9,116 @@ QtObject {
     // What a side panel leaves of the width to the table above the hand.
     property real tableWidth: width
     property int seatCount: 4
+    // The most cards that the hand of this deal has had.
+    property int handSize: 13
 
     readonly property real ratio: 88 / 63
     readonly property real margin: Theme.margin
+    readonly property bool isTall: width < height * 0.85
+    readonly property bool isCrowded: seatCount > 4
     readonly property real cardWidth: Math.min(height * 0.205 / ratio, width * 0.175)
     readonly property real cardHeight: cardWidth * ratio
-    readonly property bool isTall: width < height * 0.85
+    // The width that pictures of cards are drawn for; it follows once the window stands still.
+    property real pictureWidth: cardWidth
 
+    // From below: the buttons, the line above them, the hand.
     readonly property real actionTop: height - margin * 0.7 - Theme.button
-    readonly property real lineHeight: Theme.body * 1.9
+    readonly property real lineHeight: Theme.body * (width < 700 ? 2.8 : 1.9)
     readonly property real lineTop: actionTop - lineHeight
-    // A staged card rises by this much.
     readonly property real liftHeight: cardHeight * 0.16
     readonly property real arc: cardHeight * 0.05
+    readonly property real secondRow: cardHeight * 0.36
     readonly property real handCentre: lineTop - arc - cardHeight / 2
+    readonly property real handTop: handCentre - cardHeight / 2 - (rowsFor(handSize) === 2 ? secondRow : 0)
+
     readonly property real tableTop: Theme.topBar
-    readonly property real tableBottom: handCentre - cardHeight / 2 - liftHeight - arc
-
-    readonly property real plateWidth: Math.min(Math.max(152, 182 * Theme.unit), width * 0.31)
-    readonly property real plateHeight: Math.max(46, 52 * Theme.unit)
-    readonly property real backWidth: seatCount > 4 ? cardWidth * 0.36 : cardWidth * 0.5
-    readonly property real backHeight: backWidth * ratio
-    readonly property real groupHeight: backHeight * 0.72 + plateHeight
-
+    readonly property real tableBottom: handTop - liftHeight - arc
     readonly property real centreX: tableWidth / 2
-    readonly property real centreY: (tableTop + tableBottom) / 2
-    readonly property real radiusX: tableWidth / 2 - margin - plateWidth / 2
-    readonly property real radiusY: (tableBottom - tableTop) / 2 - groupHeight / 2 - margin * 0.6
-    readonly property real pileY: {
-        const free = tableTop + margin + groupHeight;
-        return isTall ? tableBottom - (tableBottom - free) * 0.36 : (free + tableBottom) / 2;
-    }
-    readonly property real pileWidth: cardWidth * (seatCount > 4 ? 0.66 : 0.84)
 
-    function angle(seat: int): real {
-        return Math.PI / 2 + 2 * Math.PI * seat / seatCount;
+    // A seat is a fan of backs, a name plate over its lower part, and a note under the plate.
+    readonly property real plateWidth: Math.min(Math.max(152, 212 * Theme.unit), width * 0.315)
+    readonly property real plateHeight: Math.max(46, 54 * Theme.unit)
+    readonly property real noteHeight: Theme.tiny * 1.75
+    readonly property real noteGap: 5 * Theme.scaled(0.8)
+    readonly property real backWidth: cardWidth * (isCrowded ? 0.38 : 0.5)
+    readonly property real backHeight: backWidth * ratio
+    readonly property real peek: backHeight * (isCrowded && isTall ? 0.26 : 0.72)
+    readonly property real groupHeight: peek + plateHeight
+    readonly property real blockHeight: groupHeight + noteGap + noteHeight
+
+    // How many opponents sit above the table; the others sit at its sides, the same number each.
+    readonly property int atTop: {
+        const others = seatCount - 1;
+        const most = isTall ? 1 : isCrowded ? 3 : 1;
+        return others % 2 === 1 ? Math.min(most, others) : most > 1 ? 2 : 0;
+    }
+    readonly property int atSide: (seatCount - 1 - atTop) / 2
+    readonly property real topEnd: atTop > 0 ? tableTop + blockHeight : tableTop
+    readonly property real ownPlateTop: tableBottom - plateHeight + (isTall ? 0 : liftHeight * 0.5)
+    readonly property real sideTop: isTall ? topEnd + margin * 0.5 : tableTop + margin
+    readonly property real sideStep: {
+        const room = Math.min(ownPlateTop, heapY - heapWidth * ratio / 2) - margin - sideTop;
+        return isTall ? Math.min(blockHeight + margin * 0.5, room / Math.max(1, atSide)) : room / Math.max(1, atSide);
     }
 
-    // The middle of a seat's group of fan and name plate.
+    // The middle of the table, where the plays lie.
+    readonly property real middleTop: (isTall ? sideTop + sideStep * atSide : topEnd) + margin * 0.3
+    readonly property real middleBottom: isTall ? ownPlateTop - margin * 0.5 : tableBottom
+    readonly property real pileWidth: Math.min(cardWidth * 0.84, (middleBottom - middleTop) / ratio * 0.66)
+    readonly property real pileHeight: pileWidth * ratio
+    readonly property real pileY: (middleTop + middleBottom) / 2
+    readonly property real underWidth: pileWidth * 0.62
+    readonly property real reachX: {
+        const side = isTall ? margin : margin * 2 + plateWidth;
+        return Math.min(pileWidth * 2.5, tableWidth / 2 - side - underWidth * 1.34);
+    }
+    readonly property real reachY: Math.min(pileHeight * 0.86, (middleBottom - middleTop - underWidth * ratio) / 2)
+
+    readonly property real heapWidth: cardWidth * 0.5
+    readonly property real heapX: tableWidth - margin - heapWidth * 0.8
+    readonly property real heapY: tableBottom - heapWidth * ratio * 0.5
+
+    function rowsFor(slots: int): int {
+        return slots > 1 && (width - 2 * margin - cardWidth) / (slots - 1) < 28 ? 2 : 1;
+    }
+
+    // The middle of a seat's fan and name plate: round the table with the clock, from the left of
+    // the person.
     function seatX(seat: int): real {
-        return centreX + radiusX * Math.cos(angle(seat));
+        if (seat === 0) {
+            return margin + plateWidth / 2;
+        }
+        if (seat <= atSide) {
+            return margin + plateWidth / 2;
+        }
+        if (seat > atSide + atTop) {
+            return tableWidth - margin - plateWidth / 2;
+        }
+        const step = Math.min(plateWidth * 1.12, (tableWidth - 2 * margin - 2 * plateWidth) / atTop);
+        return centreX + (seat - atSide - (atTop + 1) / 2) * step;
     }
 
     function seatY(seat: int): real {
-        const height = Math.sin(angle(seat));
-        const shifted = isTall && Math.abs(height) < 0.5 ? height - 0.28 : height;
-        return centreY + radiusY * Math.max(-1, shifted);
+        if (seat > atSide && seat <= atSide + atTop) {
+            return tableTop + groupHeight / 2;
+        }
+        const fromTop = seat <= atSide ? atSide - seat : seat - atSide - atTop - 1;
+        return sideTop + (fromTop + 0.5) * sideStep - (noteGap + noteHeight) / 2;
     }
 
     function plateY(seat: int): real {
-        return seatY(seat) + groupHeight / 2 - plateHeight / 2;
+        return seat === 0 ? ownPlateTop + plateHeight / 2 : seatY(seat) + groupHeight / 2 - plateHeight / 2;
     }
 
-    // The person's plate stands beside the hand, or above its left end.
-    function ownPlateX(): real {
-        return margin + plateWidth / 2;
+    // Where a seat lies as seen from the pile, as an angle from the right with the clock.
+    function direction(seat: int): real {
+        return seat === 0 ? Math.PI / 2 : Math.atan2((seatY(seat) - pileY) * 1.2, seatX(seat) - centreX);
     }
 
-    function ownPlateY(): real {
-        return tableBottom - plateHeight / 2 + (isTall ? 0 : liftHeight * 0.5);
-    }
-
-    function heapX(): real {
-        return tableWidth - margin - heapWidth() * 1.3;
-    }
-
-    function heapY(): real {
-        return tableBottom - heapWidth() * ratio * 0.5;
-    }
-
-    function heapWidth(): real {
-        return cardWidth * 0.5;
-    }
-
-    function place(zone: string, seat: int, slot: int, slots: int, depth: int, staged: bool): var {
+    function place(zone: string, seat: int, slot: int, slots: int, depth: int, lifted: real): var {
         switch (zone) {
         case "hand":
-            return handPlace(slot, slots, staged);
+            return handPlace(slot, slots, lifted);
         case "seat":
             return fanPlace(seat, slot, slots);
         case "pile":
@@ -93,66 +126,65 @@ QtObject {
         case "under":
             return underPlace(seat, slot, slots, depth);
         case "heap":
-            return at(heapX() + slot % 3 * 1.5, heapY() - slot % 4, heapWidth(), slot * 47 % 17 - 8, 1);
+            return at(heapX + slot % 3 * 1.5, heapY - slot % 4, heapWidth, slot * 47 % 17 - 8);
         case "stock":
-            return at(centreX, pileY - slot % 52 * 0.25, pileWidth, 0, 1);
+            return at(centreX, pileY - slot % 52 * 0.25, pileWidth, 0);
         default:
-            return at(centreX, pileY, pileWidth, 0, 0);
+            return at(centreX, pileY, pileWidth, 0, 0, 0);
         }
     }
 
-    function at(x: real, y: real, width: real, turn: real, opacity: real): var {
+    function at(x: real, y: real, width: real, turn: real, veil = 0, opacity = 1): var {
         return {
             "x": x,
             "y": y,
             "width": width,
             "turn": turn,
+            "veil": veil,
             "opacity": opacity
         };
     }
 
     // One row in a gentle arc; two rows where it would leave less than 28 px of a card to tap.
-    function handPlace(slot: int, slots: int, staged: bool): var {
-        const room = width - 2 * margin - cardWidth;
-        const rows = slots > 1 && room / (slots - 1) < 28 ? 2 : 1;
+    function handPlace(slot: int, slots: int, lifted: real): var {
+        const rows = rowsFor(slots);
         const perRow = Math.ceil(slots / rows);
         const row = Math.floor(slot / perRow);
         const inRow = row === rows - 1 ? slots - row * perRow : perRow;
+        const room = width - 2 * margin - cardWidth;
         const step = inRow > 1 ? Math.min(cardWidth * 0.62, room / (inRow - 1)) : 0;
         const place = slot - row * perRow - (inRow - 1) / 2;
         const side = inRow > 1 ? place / ((inRow - 1) / 2) : 0;
         const bend = inRow > 4 ? 1 : inRow / 5;
-        const lift = staged ? liftHeight : 0;
-        const rise = rows === 2 && row === 0 ? cardHeight * 0.34 : 0;
-        return at(width / 2 + place * step, handCentre + side * side * arc * bend - lift - rise, cardWidth, side * 4.5 * bend, 1);
+        const rise = rows === 2 && row === 0 ? secondRow : 0;
+        const y = handCentre + side * side * arc * bend - liftHeight * lifted - rise;
+        return at(width / 2 + place * step, y, cardWidth, side * 4.5 * bend);
     }
 
     function fanPlace(seat: int, slot: int, slots: int): var {
-        const room = plateWidth - backWidth;
+        const room = plateWidth * 0.96 - backWidth;
         const step = slots > 1 ? Math.min(backWidth * 0.4, room / (slots - 1)) : 0;
         const place = slot - (slots - 1) / 2;
         const side = slots > 1 ? place / ((slots - 1) / 2) : 0;
         const bend = slots > 4 ? 1 : slots / 5;
         const y = seatY(seat) - groupHeight / 2 + backHeight / 2;
-        return at(seatX(seat) + place * step, y + side * side * backHeight * 0.04 * bend, backWidth, side * 5 * bend, 1);
+        return at(seatX(seat) + place * step, y + side * side * backHeight * 0.04 * bend, backWidth, side * 5 * bend);
     }
 
     function pilePlace(slot: int, slots: int): var {
         const room = Math.max(0, tableWidth - 2 * margin - pileWidth);
         const step = slots > 1 ? Math.min(pileWidth * 0.52, room / (slots - 1)) : 0;
         const place = slot - (slots - 1) / 2;
-        return at(centreX + place * step, pileY, pileWidth, place * 1.2, 1);
+        return at(centreX + place * step, pileY, pileWidth, place * 1.2);
     }
 
-    // Earlier plays lie towards the seats that made them.
+    // Earlier plays lie towards the seats that made them, each under the ones that came later.
     function underPlace(seat: int, slot: int, slots: int, depth: int): var {
-        const small = pileWidth * 0.62;
-        const away = angle(seat);
-        const reachX = Math.min(pileWidth * 2.5, tableWidth / 2 - margin - small * 1.6);
-        const reachY = pileWidth * ratio * 0.74;
+        const towards = direction(seat);
+        const back = (depth - 1) * underWidth * 0.05;
         const place = slot - (slots - 1) / 2;
-        const x = centreX + reachX * Math.cos(away) + place * small * 0.42;
-        const y = pileY + reachY * Math.sin(away) - (depth - 1) * 2;
-        return at(x, y, small, place * 1.2, depth > 3 ? 0 : 1);
+        const x = centreX + (reachX + back) * Math.cos(towards) + place * underWidth * 0.42;
+        const y = pileY + (reachY + back) * Math.sin(towards);
+        return at(x, y, underWidth, place * 1.2, Theme.veilOfTrick + (depth - 1) * Theme.veilStep, depth > 3 ? 0 : 1);
     }
 }

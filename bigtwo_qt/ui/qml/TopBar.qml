@@ -37,7 +37,7 @@ Item {
         anchors.leftMargin: Theme.gap
         anchors.right: sheet.left
         anchors.rightMargin: Theme.gap
-        anchors.verticalCenter: parent.verticalCenter
+        anchors.verticalCenter: menu.verticalCenter
         text: bar.game.dealNumber > 0 ? qsTr("%1 · deal %2").arg(bar.game.matchTitle).arg(bar.game.dealNumber) : bar.game.matchTitle
         textFormat: Text.PlainText
         color: Theme.muted
