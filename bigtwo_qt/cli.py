@@ -12,9 +12,9 @@ from typing import Any
 
 from bigtwo_qt import __version__, bench
 from bigtwo_qt.players import LEVELS
+from bigtwo_qt.players.simulation import Figures, PlayedDeal, figures, simulate
 from bigtwo_qt.rules import SYSTEMS, Rules, RulesError, system
 from bigtwo_qt.rules.record import Checker
-from bigtwo_qt.players.simulation import Figures, PlayedDeal, figures, simulate
 
 USAGE_ERROR = 2
 
