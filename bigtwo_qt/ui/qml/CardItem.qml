@@ -24,6 +24,7 @@ Item {
     required property bool snaps
     required property bool fades
     required property bool dims
+    required property bool showsCursor
     // Changes when every card is to be put in its place anew.
     required property int epoch
 
@@ -192,7 +193,7 @@ Item {
         Rectangle {
             anchors.fill: parent
             anchors.margins: -border.width
-            visible: card.focused
+            visible: card.focused && card.showsCursor
             radius: width * 0.06
             color: "transparent"
             border.width: Math.max(3, card.width * 0.034)

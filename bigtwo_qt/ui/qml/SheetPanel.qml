@@ -58,7 +58,7 @@ Panel {
 
         anchors.top: names.bottom
         width: parent.width
-        height: Math.min(contentHeight, parent.height - names.height - totals.height - 2)
+        height: Math.min(count * panel.rowHeight, parent.height - names.height - totals.height - 2)
         clip: true
         model: panel.game.sheet
         boundsBehavior: Flickable.StopAtBounds

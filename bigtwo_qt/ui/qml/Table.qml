@@ -229,6 +229,7 @@ FocusScope {
             epoch: table.epoch
             fades: table.game.reduceMotion
             dims: table.game.yourTurn
+            showsCursor: !table.isOver
             onTapped: table.tap(cardId)
             onDoubleTapped: table.game.doubleTap(cardId)
         }
@@ -302,7 +303,7 @@ FocusScope {
         height: implicitHeight
         room: most - least
         visible: opacity > 0
-        opacity: table.isOver ? 1 : 0
+        opacity: table.isOver && (table.isWide || table.sidePanel === "") ? 1 : 0
         game: table.game
 
         Behavior on opacity {
@@ -410,7 +411,7 @@ FocusScope {
 
     MessageBanner {
         anchors.horizontalCenter: parent.horizontalCenter
-        y: Theme.topBar + 4
+        y: 4
         z: 1040000
         width: Math.min(640 * Theme.scaled(0.85), parent.width - 2 * Theme.margin)
         text: table.game.message

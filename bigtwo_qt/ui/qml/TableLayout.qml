@@ -36,7 +36,7 @@ QtObject {
     readonly property real centreX: tableWidth / 2
 
     // A seat is a fan of backs, a name plate over its lower part, and a note under the plate.
-    readonly property real plateWidth: Math.min(Math.max(152, 212 * Theme.unit), width * 0.315)
+    readonly property real plateWidth: Math.min(Math.max(152, 232 * Theme.unit), isTall ? width * 0.315 : (width - 2 * margin) / (isCrowded ? 5.3 : 3))
     readonly property real plateHeight: Math.max(46, 54 * Theme.unit)
     readonly property real noteHeight: Theme.tiny * 1.75
     readonly property real noteGap: 5 * Theme.scaled(0.8)
@@ -54,7 +54,7 @@ QtObject {
     }
     readonly property int atSide: (seatCount - 1 - atTop) / 2
     readonly property real topEnd: atTop > 0 ? tableTop + blockHeight : tableTop
-    readonly property real ownPlateTop: tableBottom - plateHeight + (isTall ? 0 : liftHeight * 0.5)
+    readonly property real ownPlateTop: tableBottom - plateHeight
     readonly property real sideTop: isTall ? topEnd + margin * 0.5 : tableTop + margin
     readonly property real sideStep: {
         const room = Math.min(ownPlateTop, heapY - heapWidth * ratio / 2) - margin - sideTop;
@@ -64,14 +64,10 @@ QtObject {
     // The middle of the table, where the plays lie.
     readonly property real middleTop: (isTall ? sideTop + sideStep * atSide : topEnd) + margin * 0.3
     readonly property real middleBottom: isTall ? ownPlateTop - margin * 0.5 : tableBottom
-    readonly property real pileWidth: Math.min(cardWidth * 0.84, (middleBottom - middleTop) / ratio * 0.66)
+    readonly property real pileWidth: Math.min(cardWidth * 0.84, (middleBottom - middleTop) / ratio * 0.45)
     readonly property real pileHeight: pileWidth * ratio
     readonly property real pileY: (middleTop + middleBottom) / 2
     readonly property real underWidth: pileWidth * 0.62
-    readonly property real reachX: {
-        const side = isTall ? margin : margin * 2 + plateWidth;
-        return Math.min(pileWidth * 2.5, tableWidth / 2 - side - underWidth * 1.34);
-    }
     readonly property real reachY: Math.min(pileHeight * 0.86, (middleBottom - middleTop - underWidth * ratio) / 2)
 
     readonly property real heapWidth: cardWidth * 0.5
@@ -178,11 +174,17 @@ QtObject {
         return at(centreX + place * step, pileY, pileWidth, place * 1.2);
     }
 
+    // Half the width of cards that lie side by side.
+    function beside(slots: int, width: real, step: real): real {
+        return width * (1 + (slots - 1) * step) / 2;
+    }
+
     // Earlier plays lie towards the seats that made them, each under the ones that came later.
     function underPlace(seat: int, slot: int, slots: int, depth: int): var {
         const towards = direction(seat);
         const back = (depth - 1) * underWidth * 0.05;
         const place = slot - (slots - 1) / 2;
+        const reachX = Math.min(beside(slots, pileWidth, 0.52) + beside(slots, underWidth, 0.42) + pileWidth * 0.2, tableWidth / 2 - (isTall ? margin : 2 * margin + plateWidth) - beside(slots, underWidth, 0.42));
         const x = centreX + (reachX + back) * Math.cos(towards) + place * underWidth * 0.42;
         const y = pileY + (reachY + back) * Math.sin(towards);
         return at(x, y, underWidth, place * 1.2, Theme.veilOfTrick + (depth - 1) * Theme.veilStep, depth > 3 ? 0 : 1);

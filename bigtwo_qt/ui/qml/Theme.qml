@@ -41,7 +41,7 @@ QtObject {
     // last; each play further back has one more step.
     readonly property real veilOfHand: 0.36
     readonly property real veilOfTrick: 0.3
-    readonly property real veilStep: 0.14
+    readonly property real veilStep: 0.1
 
     readonly property int tiny: Math.round(12 * scaled(0.92))
     readonly property int small: Math.round(13.5 * scaled(0.92))
