@@ -160,7 +160,7 @@ Item {
         // The picture has a margin around the card, for its shadow. Backs at the seats are drawn
         // in their own size: they are many, and all the same.
         Image {
-            readonly property real drawn: card.layout.pictureWidth * (card.showsFace || card.zone === "hand" || card.zone === "stock" ? 1 : card.layout.backWidth / card.layout.cardWidth)
+            readonly property real drawn: card.layout.pictureWidth * (card.showsFace || card.inHand ? 1 : card.zone === "stock" ? card.layout.pileWidth / card.layout.cardWidth : card.layout.backWidth / card.layout.cardWidth)
 
             x: -card.width / 20
             y: -card.width / 24

@@ -27,7 +27,7 @@ Panel {
             required property string section
 
             width: ListView.view.width
-            height: label.implicitHeight + 14
+            height: label.implicitHeight + Theme.small
 
             Text {
                 id: label

@@ -43,7 +43,7 @@ Panel {
             font.weight: Font.DemiBold
             topPadding: 4
             bottomPadding: 2
-            leftPadding: 10
+            leftPadding: Theme.gap * 1.25
         }
 
         Repeater {
@@ -98,7 +98,7 @@ Panel {
 
     component Line: Item {
         width: rows.width
-        height: 9
+        height: 9 * Theme.scaled(0.8)
 
         Rectangle {
             anchors.verticalCenter: parent.verticalCenter
@@ -133,7 +133,7 @@ Panel {
 
         contentItem: Item {
             Text {
-                x: 10
+                x: Theme.gap * 1.25
                 anchors.verticalCenter: parent.verticalCenter
                 text: entry.text
                 color: entry.isOn && entry.mark === "dot" ? Theme.goldText : Theme.panelText
@@ -143,7 +143,7 @@ Panel {
 
             Text {
                 anchors.right: parent.right
-                anchors.rightMargin: 10
+                anchors.rightMargin: Theme.gap * 1.25
                 anchors.verticalCenter: parent.verticalCenter
                 text: entry.keys
                 color: Theme.panelMuted
@@ -152,7 +152,7 @@ Panel {
 
             Rectangle {
                 anchors.right: parent.right
-                anchors.rightMargin: 12
+                anchors.rightMargin: Theme.gap * 1.5
                 anchors.verticalCenter: parent.verticalCenter
                 visible: entry.mark === "dot"
                 width: 17 * Theme.scaled(0.9)
@@ -174,7 +174,7 @@ Panel {
 
             Rectangle {
                 anchors.right: parent.right
-                anchors.rightMargin: 12
+                anchors.rightMargin: Theme.gap * 1.5
                 anchors.verticalCenter: parent.verticalCenter
                 visible: entry.mark === "switch"
                 width: height * 1.8
@@ -195,7 +195,7 @@ Panel {
             }
         }
         background: Rectangle {
-            radius: 8
+            radius: Theme.radius * 0.7
             color: entry.hovered || entry.down || entry.visualFocus ? Theme.panelHover : "transparent"
             border.width: entry.visualFocus ? 2 : 0
             border.color: Theme.goldText

@@ -10,7 +10,7 @@ Rectangle {
 
     objectName: "messageBanner"
     visible: text !== ""
-    height: Math.max(said.implicitHeight + 20, Theme.button + 12)
+    height: Math.max(said.implicitHeight + 20 * Theme.scaled(0.8), Theme.button + 12)
     radius: Theme.radius
     color: Theme.panel
     border.width: 1
@@ -27,13 +27,13 @@ Rectangle {
         id: said
 
         anchors.left: parent.left
-        anchors.leftMargin: 16
+        anchors.leftMargin: 16 * Theme.scaled(0.8)
         anchors.right: closer.left
         anchors.rightMargin: 10
         anchors.verticalCenter: parent.verticalCenter
         text: banner.text
         textFormat: Text.PlainText
-        wrapMode: Text.Wrap
+        wrapMode: Text.WrapAtWordBoundaryOrAnywhere
         color: Theme.panelText
         font.pixelSize: Theme.small
     }

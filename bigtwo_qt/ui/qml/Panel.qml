@@ -47,11 +47,11 @@ Rectangle {
         id: closer
 
         anchors.right: parent.right
-        anchors.rightMargin: panel.inset - 14
+        anchors.rightMargin: panel.inset - width * 0.32
         anchors.verticalCenter: title.verticalCenter
         visible: panel.closes
         width: visible ? height : 0
-        height: 44
+        height: Theme.button
         isOnPanel: true
         text: qsTr("Close %1").arg(panel.heading)
         contentItem: Item {

@@ -8,8 +8,8 @@ ScrollBar {
     policy: size < 1 ? ScrollBar.AlwaysOn : ScrollBar.AlwaysOff
     padding: 0
     contentItem: Rectangle {
-        implicitWidth: 5
-        radius: 2.5
+        implicitWidth: 5 * Theme.scaled(1)
+        radius: width / 2
         color: bar.pressed || bar.hovered ? Theme.panelMuted : Theme.panelLine
     }
 }

@@ -47,7 +47,7 @@ AbstractButton {
 
             Text {
                 anchors.verticalCenter: parent.verticalCenter
-                width: Math.min(implicitWidth, button.width - 20)
+                width: Math.min(implicitWidth, button.width - 20 * Theme.scaled(0.8))
                 visible: text !== ""
                 text: button.display === AbstractButton.IconOnly ? "" : button.text
                 font: button.font

@@ -122,9 +122,9 @@ Panel {
 
                 Rectangle {
                     anchors.fill: parent
-                    anchors.leftMargin: -8
-                    anchors.rightMargin: -8
-                    radius: 8
+                    anchors.leftMargin: -result.inset * 0.5
+                    anchors.rightMargin: -result.inset * 0.5
+                    radius: result.inset * 0.5
                     visible: row.isWinner
                     color: Theme.panelGlow
                 }
@@ -148,7 +148,7 @@ Panel {
 
                 Text {
                     anchors.left: face.right
-                    anchors.leftMargin: 10
+                    anchors.leftMargin: 10 * Theme.scaled(0.8)
                     anchors.right: left.left
                     anchors.verticalCenter: parent.verticalCenter
                     text: row.name

@@ -32,7 +32,8 @@ Item {
     height: layout.plateHeight
     x: layout.seatX(seat) - width / 2
     y: layout.plateY(seat) - height / 2
-    z: 150
+    // Under the cards that are played, over those that lie in the fans.
+    z: 900
 
     Accessible.role: Accessible.StaticText
     Accessible.name: [name, level, Theme.cards(cardsLeft), Theme.points(score), lastPlay, isDealer ? qsTr("dealer") : "", isTurn ? qsTr("to play") : ""].filter(text => text !== "").join(", ")
@@ -61,7 +62,7 @@ Item {
             id: portrait
 
             anchors.left: parent.left
-            anchors.leftMargin: plate.height * 0.14
+            anchors.leftMargin: plate.height * 0.13
             anchors.verticalCenter: parent.verticalCenter
             width: Math.round(plate.height * 0.72)
             height: width
@@ -73,9 +74,9 @@ Item {
             id: lines
 
             anchors.left: portrait.right
-            anchors.leftMargin: plate.height * 0.18
+            anchors.leftMargin: plate.height * 0.16
             anchors.right: count.left
-            anchors.rightMargin: 6
+            anchors.rightMargin: 4
             anchors.verticalCenter: parent.verticalCenter
             spacing: 1
 
@@ -113,7 +114,7 @@ Item {
             id: count
 
             anchors.right: parent.right
-            anchors.rightMargin: plate.height * 0.18
+            anchors.rightMargin: plate.height * 0.15
             anchors.verticalCenter: parent.verticalCenter
             width: Math.max(height * 0.82, number.implicitWidth + 8)
             height: plate.height * 0.64
@@ -136,7 +137,7 @@ Item {
         id: ring
 
         anchors.centerIn: portraitPlace
-        width: portrait.width + 6
+        width: portrait.width + 6 * Theme.scaled(0.8)
         height: width
         radius: width / 2
         color: "transparent"
@@ -197,7 +198,7 @@ Item {
         objectName: "note-" + plate.seat
         anchors.horizontalCenter: parent.horizontalCenter
         y: plate.seat !== 0 ? parent.height + plate.layout.noteGap : -height - plate.layout.noteGap
-        width: Math.min(said.width + 20, most)
+        width: Math.min(said.width + 1.7 * Theme.tiny, most)
         height: plate.layout.noteHeight
         radius: height / 2
         color: plate.isLeader ? Theme.gold : Theme.plate
@@ -214,7 +215,7 @@ Item {
             id: said
 
             anchors.centerIn: parent
-            spacing: 5
+            spacing: Theme.tiny * 0.4
 
             Image {
                 anchors.verticalCenter: parent.verticalCenter
@@ -228,7 +229,7 @@ Item {
 
             Text {
                 anchors.verticalCenter: parent.verticalCenter
-                width: Math.min(implicitWidth, plate.layout.plateWidth - 20)
+                width: Math.min(implicitWidth, plate.layout.plateWidth - 1.7 * Theme.tiny)
                 text: plate.lastPlay
                 textFormat: Text.PlainText
                 color: plate.isLeader ? Theme.goldInk : Theme.muted

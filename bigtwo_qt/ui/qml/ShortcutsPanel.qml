@@ -35,9 +35,9 @@ Panel {
                     id: cap
 
                     anchors.verticalCenter: parent.verticalCenter
-                    width: key.implicitWidth + 16
+                    width: key.implicitWidth + Theme.small * 1.1
                     height: Math.min(key.implicitHeight + 6, parent.height - 4)
-                    radius: 5
+                    radius: Theme.radius * 0.4
                     color: Theme.panelHover
                     border.width: 1
                     border.color: Theme.panelLine

@@ -271,7 +271,7 @@ FocusScope {
 
     TopBar {
         width: parent.width
-        z: 170
+        z: 1005000
         game: table.game
         sidePanel: table.sidePanel
         onMenuAsked: table.showOverlay("menu")
@@ -282,7 +282,6 @@ FocusScope {
     // The table steps back where the result has to lie over the seats.
     Rectangle {
         anchors.fill: parent
-        anchors.topMargin: Theme.topBar
         z: 999000
         color: Theme.scrim
         visible: result.visible && !result.fits
