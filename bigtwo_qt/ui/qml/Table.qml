@@ -42,7 +42,7 @@ FocusScope {
     function showOverlay(name: string): void {
         overlay = overlay === name ? "" : name;
         if (overlay === "") {
-            forceActiveFocus();
+            hand.forceActiveFocus();
         }
     }
 
@@ -90,9 +90,11 @@ FocusScope {
     function press(key: int): bool {
         switch (key) {
         case Qt.Key_Left:
+            hand.forceActiveFocus();
             game.moveCursor(-1);
             return true;
         case Qt.Key_Right:
+            hand.forceActiveFocus();
             game.moveCursor(1);
             return true;
         case Qt.Key_Space:
@@ -162,6 +164,14 @@ FocusScope {
         }
     }
 
+    // Where the keyboard is while it moves along the hand and not from button to button.
+    Item {
+        id: hand
+
+        objectName: "hand"
+        focus: true
+    }
+
     Connections {
         target: table.game
 
@@ -216,7 +226,7 @@ FocusScope {
     TapHandler {
         onTapped: {
             table.game.skip();
-            table.forceActiveFocus();
+            hand.forceActiveFocus();
         }
     }
 
