@@ -28,7 +28,8 @@ LIBRARIES = {
     "PySide6": {"ui"},
     "shiboken6": {"ui"},
     "platformdirs": {"store"},
-    "tqdm": {"cli"},
+    "numpy": {"training"},
+    "tqdm": {"cli", "training"},
 }
 
 # What would make the rules depend on more than their arguments.

@@ -24,6 +24,35 @@ _VERY_WEAK = 0.15
 
 
 @dataclass(frozen=True, slots=True)
+class Network:
+    """One layer of inner units (tanh) over the features, and four answers over these.
+
+    The answers: the log odds to win when leading next and when not, then the cards left after a
+    loss likewise. `inner`: a row for each unit, in it a number for each feature; `outer`: a row for
+    each answer, in it a number for each unit.
+    """
+
+    inner: tuple[tuple[float, ...], ...]
+    inner_bias: tuple[float, ...]
+    outer: tuple[tuple[float, ...], ...]
+    outer_bias: tuple[float, ...]
+
+    def answer(self, values: Sequence[float]) -> list[float]:
+        """Return the four answers to some features."""
+        inner = [
+            math.tanh(bias + _dot(row, values))
+            for bias, row in zip(self.inner_bias, self.inner, strict=True)
+        ]
+        return [
+            bias + _dot(row, inner) for bias, row in zip(self.outer_bias, self.outer, strict=True)
+        ]
+
+
+NETWORK = Network(INNER, INNER_BIAS, OUTER, OUTER_BIAS)
+"""The one that planners play by."""
+
+
+@dataclass(frozen=True, slots=True)
 class Outlook:
     """What is to be expected after a decision, where the seat leads next and where it does not."""
 
@@ -35,19 +64,25 @@ class Outlook:
     left_leading: float
     """The cards left where another seat goes out first."""
     left_following: float
+    features: tuple[float, ...]
+    """What the network was asked about."""
 
 
 def outlook(
-    guess: Guess, plays: Sequence[Combination], trick: Combination, hold: float, lost: float
+    guess: Guess,
+    plays: Sequence[Combination],
+    trick: Combination,
+    hold: float,
+    lost: float,
+    network: Network = NETWORK,
 ) -> Outlook:
     """Return how a seat stands.
 
     `plays`: what its hand then splits into; `trick`: its play, or the one it does not beat; `hold`:
     how likely it is that nobody can beat the play; `lost`: that another seat goes out at once.
     """
-    win_leading, win_following, left_leading, left_following = _run(
-        features(guess, plays, trick, hold, lost)
-    )
+    values = features(guess, plays, trick, hold, lost)
+    win_leading, win_following, left_leading, left_following = network.answer(values)
     return Outlook(
         # Others do not always beat what they could.
         lead_kept=math.sqrt(hold) if hold else _LUCKY_HOLD,
@@ -55,6 +90,7 @@ def outlook(
         win_following=_chance(win_following) * (1 - lost),
         left_leading=left_leading,
         left_following=left_following,
+        features=values,
     )
 
 
@@ -92,14 +128,6 @@ def features(
         trick.size >= 5,
         sum(height < _VERY_WEAK for height in heights),
     )
-
-
-def _run(values: Sequence[float]) -> list[float]:
-    """Return what the network answers to some features."""
-    inner = [
-        math.tanh(bias + _dot(row, values)) for bias, row in zip(INNER_BIAS, INNER, strict=True)
-    ]
-    return [bias + _dot(row, inner) for bias, row in zip(OUTER_BIAS, OUTER, strict=True)]
 
 
 def _dot(weights: Sequence[float], values: Sequence[float]) -> float:

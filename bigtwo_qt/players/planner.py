@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from bigtwo_qt.players.guess import Guess
-from bigtwo_qt.players.outlook import Outlook, outlook
+from bigtwo_qt.players.outlook import NETWORK, Network, Outlook, outlook
 from bigtwo_qt.players.split import Splitter
 from bigtwo_qt.players.stakes import Stakes
 from bigtwo_qt.rules.cards import add, take
@@ -30,9 +30,10 @@ class Planner:
     which cards are still out, and what the rules make of winning and of the cards left.
     """
 
-    def __init__(self, source: random.Random) -> None:
-        """Draw from this source how the unseen cards may lie."""
+    def __init__(self, source: random.Random, network: Network = NETWORK) -> None:
+        """Draw from this source how the unseen cards may lie, and ask this network."""
         self._source = source
+        self._network = network
 
     def choose(self, view: SeatView) -> list[Card] | None:
         """Return the cards to play, None to pass."""
@@ -54,7 +55,7 @@ class Planner:
 
     def pick(self, view: SeatView, options: Sequence[Combination | None]) -> Combination | None:
         """Return the best of several decisions that do not empty the hand; None is the pass."""
-        return max(options, key=Position(view, self._source).value)
+        return max(options, key=Position(view, self._source, self._network).value)
 
     def offer(self, view: SeatView) -> list[Card]:
         """Return the two cards without which the hand is best off, whichever comes back."""
@@ -73,9 +74,10 @@ class Planner:
 class Position:
     """A decision of one seat: what follows from each of its options."""
 
-    def __init__(self, view: SeatView, source: random.Random) -> None:
+    def __init__(self, view: SeatView, source: random.Random, network: Network = NETWORK) -> None:
         """Guess at the unseen cards and split the hand."""
         self._view = view
+        self._network = network
         self._hand = view.mask
         self._guess = Guess(view, source)
         self._splitter = Splitter(self._guess, self._hand)
@@ -86,11 +88,13 @@ class Position:
         guess = self._guess
         if play is not None:
             _, plays = self._splitter.split(take(self._hand, play.mask))
-            return plays, outlook(guess, plays, play, guess.hold_now(play), guess.lost_after(play))
+            hold, lost = guess.hold_now(play), guess.lost_after(play)
+            return plays, outlook(guess, plays, play, hold, lost, self._network)
         table = self._view.table
         assert table is not None, "a leader who has plays cannot pass"
         _, plays = self._splitter.split(self._hand)
-        return plays, outlook(guess, plays, table, 0.0, guess.lost_by_passing(table))
+        lost = guess.lost_by_passing(table)
+        return plays, outlook(guess, plays, table, 0.0, lost, self._network)
 
     def value(self, play: Combination | None) -> float:
         """Return what a decision is worth: points, less those of the others."""

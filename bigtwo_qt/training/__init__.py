@@ -1,0 +1,1 @@
+"""How the players' trained parameters are made; not shipped with the game."""
