@@ -65,6 +65,7 @@ _FIVE_CARD_KINDS = frozenset(
         Kind.FIVE_OF_A_KIND,
     }
 )
+_FOUR_CARD_KINDS = (Kind.BARE_QUADS, Kind.TWO_PAIRS, Kind.PAIR_RUN)
 _IN_RUN_ORDER = (Kind.STRAIGHT, Kind.STRAIGHT_FLUSH, Kind.PAIR_RUN)
 _TRUMPS: dict[str, frozenset[Kind]] = {
     "none": frozenset(),
@@ -392,7 +393,8 @@ class Tables:
             trump += 1 << 22
         if kind is Kind.BARE_QUADS and not self.rules.bare_fours:
             lane = _NO_LEAD
-        elif self.rules.same_kind_answer:
+        elif self.rules.same_kind_answer or (kind in _FOUR_CARD_KINDS and not self._has_two_pairs):
+            # Only the four-card order compares kinds of four cards.
             lane = size + 100 * _KIND_NUMBERS[kind]
         else:
             lane = size

@@ -51,3 +51,13 @@ def test_pair_runs_with_the_ace_and_the_two(runs: str, low: str, high: str) -> N
     rules = preset("big-two", pair_runs=True, runs=runs)
     assert rules.beats(parse_cards(high), parse_cards(low))
     assert not rules.beats(parse_cards(low), parse_cards(high))
+
+
+def test_bare_fours_and_pair_runs_have_no_order_between_them() -> None:
+    rules = preset("big-two", pair_runs=True, bare_fours=True)
+    fours, run = parse_cards("Ad Ac Ah As"), parse_cards("3d 3c 4d 4c")
+    assert rules.can_lead(fours)
+    assert rules.can_lead(run)
+    assert not rules.beats(fours, run)
+    assert not rules.beats(run, fours)
+    assert rules.legal_plays(fours, run) == []
