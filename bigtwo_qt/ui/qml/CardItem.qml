@@ -24,7 +24,8 @@ Item {
     required property bool snaps
     required property bool fades
     required property bool dims
-    required property bool showsCursor
+    // The deal is over: the last trick makes room for the result, and the cursor goes.
+    required property bool isOver
     // Changes when every card is to be put in its place anew.
     required property int epoch
 
@@ -59,7 +60,7 @@ Item {
     width: place.width
     height: width * layout.ratio
     rotation: place.turn
-    opacity: place.opacity
+    opacity: isOver && (zone === "pile" || zone === "under") ? 0 : place.opacity
     visible: opacity > 0
 
     Accessible.role: Accessible.CheckBox
@@ -193,7 +194,7 @@ Item {
         Rectangle {
             anchors.fill: parent
             anchors.margins: -border.width
-            visible: card.focused && card.showsCursor
+            visible: card.focused && !card.isOver
             radius: width * 0.06
             color: "transparent"
             border.width: Math.max(3, card.width * 0.034)

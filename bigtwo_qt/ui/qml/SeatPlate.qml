@@ -193,12 +193,12 @@ Item {
 
     // What the seat did last in this trick; golden where it is what lies on top.
     Rectangle {
-        readonly property real most: plate.layout.plateWidth * (plate.seat === 0 ? 1 : 1.14)
+        readonly property real most: plate.layout.plateWidth * 1.1
 
         objectName: "note-" + plate.seat
         anchors.horizontalCenter: parent.horizontalCenter
         y: plate.seat !== 0 ? parent.height + plate.layout.noteGap : -height - plate.layout.noteGap
-        width: Math.min(said.width + 1.7 * Theme.tiny, most)
+        width: Math.min(words.contentWidth + (plate.isQuiet ? 1.4 * Theme.tiny : 0) + 1.7 * Theme.tiny, most)
         height: plate.layout.noteHeight
         radius: height / 2
         color: plate.isLeader ? Theme.gold : Theme.plate
@@ -228,8 +228,11 @@ Item {
             }
 
             Text {
+                id: words
+
                 anchors.verticalCenter: parent.verticalCenter
-                width: Math.min(implicitWidth, plate.layout.plateWidth - 1.7 * Theme.tiny)
+                horizontalAlignment: Text.AlignHCenter
+                width: Math.min(implicitWidth, plate.layout.plateWidth * 1.1 - 1.7 * Theme.tiny - (plate.isQuiet ? 1.4 * Theme.tiny : 0))
                 text: plate.lastPlay
                 textFormat: Text.PlainText
                 color: plate.isLeader ? Theme.goldInk : Theme.muted

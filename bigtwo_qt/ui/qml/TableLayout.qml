@@ -108,7 +108,13 @@ QtObject {
 
     // Where a seat lies as seen from the pile, as an angle from the right with the clock.
     function direction(seat: int): real {
-        return seat === 0 ? Math.PI / 2 : Math.atan2((seatY(seat) - pileY) * 1.2, seatX(seat) - centreX);
+        if (seat === 0) {
+            return Math.PI / 2;
+        }
+        if (atSide === 1 && (seat === 1 || seat === seatCount - 1)) {
+            return seat === 1 ? Math.PI : 0;
+        }
+        return Math.atan2((seatY(seat) - pileY) * 1.2, seatX(seat) - centreX);
     }
 
     function place(zone: string, seat: int, slot: int, slots: int, depth: int, lifted: real): var {
@@ -183,10 +189,11 @@ QtObject {
     function underPlace(seat: int, slot: int, slots: int, depth: int): var {
         const towards = direction(seat);
         const back = (depth - 1) * underWidth * 0.05;
+        const most = (middleBottom - middleTop - underWidth * ratio) / 2;
         const place = slot - (slots - 1) / 2;
         const reachX = Math.min(beside(slots, pileWidth, 0.52) + beside(slots, underWidth, 0.42) + pileWidth * 0.2, tableWidth / 2 - (isTall ? margin : 2 * margin + plateWidth) - beside(slots, underWidth, 0.42));
         const x = centreX + (reachX + back) * Math.cos(towards) + place * underWidth * 0.42;
-        const y = pileY + (reachY + back) * Math.sin(towards);
+        const y = pileY + Math.min(reachY + back, most) * Math.sin(towards);
         return at(x, y, underWidth, place * 1.2, Theme.veilOfTrick + (depth - 1) * Theme.veilStep, depth > 3 ? 0 : 1);
     }
 }
