@@ -106,7 +106,7 @@ def test_who_passed_is_locked_and_ones_own_beat_goes_on() -> None:
     assert log(deal)[-2:] == ["clear 0", "play 0 4s"]
     again = run(rules, ["3d 9d Kd Ks 5s", *hands[1:]], ["3d", "Td", "-", "-", "Kd", "-"], None)
     again.play(["Ks"])
-    assert log(again)[-2:] == ["pass 3", "play 0 Ks"]
+    assert log(again)[-3:] == ["pass 3", "play 0 Ks", "announce 0 2"]
     assert (again.seat, again.can_pass) == (0, False)
 
 
