@@ -302,7 +302,7 @@ FocusScope {
         id: result
 
         readonly property real least: spread.isTall ? spread.middleTop : spread.topEnd + spread.margin * 0.5
-        readonly property real most: spread.isTall ? spread.ownPlateTop - spread.noteGap - spread.noteHeight - spread.margin * 0.5 : spread.handTop - spread.margin
+        readonly property real most: spread.isTall ? spread.middleBottom : spread.handTop - spread.margin
         readonly property bool fits: height <= most - least && (spread.isTall || width <= spread.tableWidth - 2 * (spread.plateWidth + 2 * spread.margin))
 
         x: spread.centreX - width / 2

@@ -63,7 +63,7 @@ QtObject {
 
     // The middle of the table, where the plays lie.
     readonly property real middleTop: (isTall ? sideTop + sideStep * atSide : topEnd) + margin * 0.3
-    readonly property real middleBottom: isTall ? ownPlateTop - margin * 0.5 : tableBottom
+    readonly property real middleBottom: isTall ? ownPlateTop - noteGap - noteHeight - margin * 0.3 : tableBottom
     readonly property real pileWidth: Math.min(cardWidth * 0.84, (middleBottom - middleTop) / ratio * 0.45)
     readonly property real pileHeight: pileWidth * ratio
     readonly property real pileY: (middleTop + middleBottom) / 2
