@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import traceback
 from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
@@ -16,6 +17,7 @@ from bigtwo_qt.rules.events import Clear, End, Event
 from bigtwo_qt.rules.match import Header, Match, MatchError, Result, standing
 from bigtwo_qt.rules.refusal import Refusal
 from bigtwo_qt.store import StoreError
+from bigtwo_qt.ui import wording
 from bigtwo_qt.ui.journal import Journal
 from bigtwo_qt.ui.steps import (
     CardDealt,
@@ -51,11 +53,12 @@ class Controller(QObject):
 
     `players` are by seat, None for the person. The animator pulls the steps; `ready` tells it that
     there are some again. `failed` carries a sentence when a decision could not be kept: nothing
-    goes on until it is.
+    goes on until it is. `told` carries one after which play goes on.
     """
 
     ready = Signal()
     failed = Signal(str)
+    told = Signal(str)
 
     def __init__(
         self,
@@ -132,13 +135,29 @@ class Controller(QObject):
             for seat, other in enumerate(self._players)
             if other is not None and deal.interruptions(seat)
         ]
-        self.thinker.ask(lambda: decision(player, view, others), self._take_answer)
+        self.thinker.ask(
+            lambda: decision(player, view, others), self._take_answer, self._answer_for_failed
+        )
         beat = min(BEAT + BEAT_A_PLAY * len(view.plays), LONGEST_BEAT)
         return (Thinking(deal.seat, beat),)
 
     def _take_answer(self, answer: Decision) -> None:
         self._answer = answer
         self.ready.emit()
+
+    def _answer_for_failed(self, error: Exception) -> None:
+        """Say that a computer player failed, and make the lowest play in its place, or pass."""
+        traceback.print_exception(error)
+        deal = self.match.deal
+        if deal is not None:
+            self.told.emit(wording.player_failed(self.match.players[deal.seat]))
+            plays = deal.legal_plays()
+            lowest = list(min(plays, key=lambda play: play.strength).cards) if plays else None
+            self._take_answer(Decision(deal.seat, lowest))
+
+    def _fail_to_hint(self, error: Exception) -> None:
+        traceback.print_exception(error)
+        self.told.emit(wording.hint_failed())
 
     def _is_kept(self) -> bool:
         try:
@@ -204,7 +223,7 @@ class Controller(QObject):
         deal = self.match.deal
         if deal is not None:
             view = SeatView.of(deal, seat, self.match.standing.totals)
-            self.thinker.ask(lambda: player.choose(view), take)
+            self.thinker.ask(lambda: player.choose(view), take, self._fail_to_hint)
 
     def _decide(self, decision: Decision) -> None:
         deal = self.match.deal

@@ -192,6 +192,7 @@ class Game(QObject):
         controller = Controller(self, match, players, journal, last)
         controller.ready.connect(self.animator.wake)
         controller.failed.connect(self._tell)
+        controller.told.connect(self._tell)
         self._controller = controller
         return controller
 
