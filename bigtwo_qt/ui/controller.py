@@ -25,6 +25,7 @@ from bigtwo_qt.ui.steps import (
     Gathered,
     HandSorted,
     HandTurned,
+    LeftoverTaken,
     MatchWon,
     PersonAsked,
     Rest,
@@ -278,7 +279,9 @@ def dealing(header: Header) -> list[Step]:
                 pack.append(hands[seat][slot])
     pack += cards_of(header.dealt.out_of_play)
     gathered = Gathered(header.number, header.dealt.dealer, tuple(pack))
-    return [gathered, *dealt, HandTurned(), HandSorted()]
+    leftover = header.dealt.leftover
+    taken = [LeftoverTaken(leftover.to, leftover.card)] if leftover else []
+    return [gathered, *dealt, *taken, HandTurned(), HandSorted()]
 
 
 def with_rests(events: Sequence[Event]) -> list[Step]:

@@ -28,6 +28,13 @@ class CardDealt(NamedTuple):
     slots: int
 
 
+class LeftoverTaken(NamedTuple):
+    """The card that did not divide was taken up by a seat."""
+
+    seat: int
+    card: Card
+
+
 class HandTurned(NamedTuple):
     """All cards are dealt; the person's hand turns over."""
 
@@ -73,6 +80,7 @@ class MatchWon(NamedTuple):
 Step = (
     Gathered
     | CardDealt
+    | LeftoverTaken
     | HandTurned
     | HandSorted
     | Rest

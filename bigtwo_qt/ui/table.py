@@ -22,6 +22,7 @@ from bigtwo_qt.ui.steps import (
     Gathered,
     HandSorted,
     HandTurned,
+    LeftoverTaken,
     MatchWon,
     PersonAsked,
     Rest,
@@ -41,6 +42,7 @@ AFTER_PLAY = 420
 AFTER_PASS = 420
 SWEEP = 300
 REVEAL = 300
+A_MOMENT = 700
 
 NO_TURN = -1
 IDLE = "idle"
@@ -134,6 +136,9 @@ class Table(QObject):
                 return self._gather(step, time)
             case CardDealt():
                 return self._deal_card(step, time)
+            case LeftoverTaken(seat, card):
+                self.prompt = wording.leftover_text(self.seats.rows[seat].name, card)
+                return A_MOMENT
             case HandTurned():
                 for number in range(self._dealt, len(self.cards.rows)):
                     self.cards.put_out(number)
@@ -178,12 +183,14 @@ class Table(QObject):
                 self.cleared.emit(seat)
                 return SWEEP
             case Announce(seat, cards_left):
+                self.prompt = wording.announced_text(self.seats.rows[seat].name, cards_left)
                 self.announced.emit(seat, cards_left)
-                return 0
+                return A_MOMENT
             case Bonus(seat, points):
                 row = self.seats.rows[seat]
                 self.seats.change(seat, penalty=row.penalty + points)
-                return 0
+                self.prompt = wording.bonus_text(row.name, points)
+                return A_MOMENT
             case Out(seat):
                 self._out += 1
                 self.seats.change(seat, place=self._out - 1)
@@ -191,7 +198,10 @@ class Table(QObject):
             case InstantWin(seat, _):
                 self._write(seat, (), wording.instant_win_text())
                 self.seats.change(seat, last_play=wording.instant_win_text())
-                return 0
+                self.cards.turn_up(seat, time(REVEAL))
+                self.sort_hand(seat, time(REVEAL))
+                self.prompt = wording.told(self.seats.rows[seat].name, wording.instant_win_text())
+                return A_MOMENT
             case End():
                 self.turn_seat = NO_TURN
                 self.prompt = ""
@@ -279,6 +289,8 @@ class Table(QObject):
                 is_turn=False,
                 is_thinking=False,
                 is_winner=place == 0,
+                passed=False,
+                locked=False,
             )
         winner = self.seats.rows[step.order[0]]
         self.result_title = wording.won_deal(winner.name, winner.is_person)

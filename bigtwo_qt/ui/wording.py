@@ -272,6 +272,26 @@ def instant_win_text() -> str:
     return translate("Wording", "Won before play")
 
 
+def announced_text(name: str, left: int) -> str:
+    """Return that a seat is down to a few cards: "Mei has two cards left"."""
+    return translate("Wording", "{name} has {cards} left").format(name=name, cards=count_name(left))
+
+
+def bonus_text(name: str, points: int) -> str:
+    """Return that a special play earned points: "Mei: −20 points for the last play"."""
+    shown = str(points).replace("-", "−")
+    return translate("Wording", "{name}: {points} points for the last play").format(
+        name=name, points=shown
+    )
+
+
+def leftover_text(name: str, card: Card) -> str:
+    """Return who took up the card that did not divide: "Ana takes up the five of hearts"."""
+    return translate("Wording", "{name} takes up the {card}").format(
+        name=name, card=card_name(card)
+    )
+
+
 def dealing_prompt() -> str:
     """Return what is said while cards are dealt."""
     return translate("Wording", "Dealing")

@@ -131,6 +131,9 @@ QtObject {
             return at(heapX + slot % 3 * 1.5, heapY - slot % 4, heapWidth, slot * 47 % 17 - 8);
         case "stock":
             return at(centreX, pileY - slot % 52 * 0.25, pileWidth, 0);
+        case "out":
+            // Beside the cleared plays: what was not dealt.
+            return at(heapX - heapWidth * 1.35, heapY - slot % 4, heapWidth * 0.8, slot * 31 % 5 - 2);
         default:
             return at(centreX, pileY, pileWidth, 0, 0, 0);
         }
