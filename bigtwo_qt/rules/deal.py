@@ -214,7 +214,7 @@ class Deal:
             or table is None
             or table.size != 5
             or seat in (self.table_seat, self.seat)
-            or not self._active >> seat & 1
+            or not (self._active & ~self._locked) >> seat & 1
             or not self._active >> self.table_seat & 1
         ):
             return []

@@ -174,6 +174,11 @@ class Match:
         return bool(self.results) and self.results[-1].is_tied
 
     @property
+    def dealt(self) -> Dealt | None:
+        """The deal being played as it was dealt; while an exchange is due, before it."""
+        return self._dealt if self.header is None else self.header.dealt
+
+    @property
     def exchange_due(self) -> tuple[int, int, Card] | None:
         """The loser, the winner and the card given, while a deal waits for their exchange."""
         if self._dealt is None or self.header is not None:

@@ -55,6 +55,18 @@ class Animator(QObject):
         """Whether a step is being shown."""
         return self._current is not None
 
+    @property
+    def current(self) -> Step | None:
+        """The step that is being shown."""
+        return self._current
+
+    def cut(self) -> None:
+        """End the step that is being shown; what follows takes its own time."""
+        if self._current is not None:
+            self._timer.stop()
+            self._finish()
+            self._run()
+
     def wake(self) -> None:
         """Ask for steps, unless some are being shown already."""
         if not self._is_running and self._current is None:

@@ -33,7 +33,8 @@ SEAT = "seat"
 PILE = "pile"
 UNDER = "under"
 HEAP = "heap"
-OUT = "out"
+SHOWN = "shown"
+ASIDE = "aside"
 
 # Cards in flight to the pile lie above every hand, and later plays above earlier ones.
 PLAYED_ABOVE = 1000
@@ -185,9 +186,55 @@ class CardModel(QAbstractListModel):
             order=DEALT_ABOVE + number,
         )
 
-    def put_out(self, number: int) -> None:
-        """Take a card out of the deal."""
-        self._change(number, 0, zone=OUT, seat=-1)
+    def put_aside(self, duration: int) -> None:
+        """Lay what is left of the stock face down beside the table: it stays out of play."""
+        left = [number for number, row in enumerate(self._rows) if row.zone == STOCK]
+        for slot, number in enumerate(left):
+            self._change(number, duration, zone=ASIDE, slot=slot, slots=len(left), order=slot)
+
+    def lay_open(self, numbers: Sequence[int], duration: int) -> None:
+        """Lay cards face up in the middle of the table, from the stock or one seat's hand."""
+        seat = self._rows[numbers[0]].seat
+        for slot, number in enumerate(numbers):
+            self._change(
+                number,
+                duration,
+                zone=SHOWN,
+                slot=slot,
+                slots=len(numbers),
+                order=PLAYED_ABOVE + slot,
+                seen=True,
+                face_up=True,
+                staged=False,
+                playable=True,
+                offered=False,
+                focused=False,
+            )
+        self.arrange(self.hand(seat), duration)
+
+    def take_up(
+        self, numbers: Sequence[int], seat: int, up: bool, own: bool, duration: int
+    ) -> None:
+        """Give cards that lie open to a seat; `up` tells whether their faces stay up."""
+        for number in numbers:
+            self._change(
+                number,
+                duration,
+                seat=seat,
+                zone=HAND if own else SEAT,
+                slot=len(self.hand(seat)),
+                order=DEALT_ABOVE + number,
+                face_up=up,
+                staged=False,
+                offered=False,
+                focused=False,
+            )
+        self.arrange(self.hand(seat), duration)
+
+    def lying_open(self) -> list[int]:
+        """Return the ids of the cards that lie open in the middle, from left to right."""
+        shown = [number for number, row in enumerate(self._rows) if row.zone == SHOWN]
+        return sorted(shown, key=lambda number: self._rows[number].slot)
 
     def turn_up(self, seat: int, duration: int) -> None:
         """Show the faces of the cards that a seat holds."""
@@ -248,7 +295,7 @@ class CardModel(QAbstractListModel):
 
     def mark(
         self,
-        seat: int,
+        numbers: Iterable[int],
         *,
         staged: Iterable[int],
         offered: Iterable[int],
@@ -256,9 +303,9 @@ class CardModel(QAbstractListModel):
         focused: int | None,
         duration: int,
     ) -> None:
-        """Show which cards of a hand are staged, offered, playable and under the cursor."""
+        """Show which of these cards are staged, offered, playable and under the cursor."""
         staged, offered, playable = set(staged), set(offered), set(playable)
-        for number in self.hand(seat):
+        for number in numbers:
             self._change(
                 number,
                 duration,

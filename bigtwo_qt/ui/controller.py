@@ -5,31 +5,41 @@ from __future__ import annotations
 import random
 import traceback
 from collections.abc import Callable, Iterable, Sequence
-from typing import NamedTuple
+from functools import partial
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
 from bigtwo_qt.players.seat_view import Player, SeatView
 from bigtwo_qt.rules.cards import Card, cards_of
 from bigtwo_qt.rules.deal import Deal
-from bigtwo_qt.rules.dealing import step
-from bigtwo_qt.rules.events import Clear, End, Event
+from bigtwo_qt.rules.dealing import Dealt, step
+from bigtwo_qt.rules.events import Clear, End, Event, InstantWin
 from bigtwo_qt.rules.match import Header, Match, MatchError, Result, standing
+from bigtwo_qt.rules.options import Rules
 from bigtwo_qt.rules.refusal import Refusal
 from bigtwo_qt.store import StoreError
 from bigtwo_qt.ui import wording
 from bigtwo_qt.ui.journal import Journal
 from bigtwo_qt.ui.steps import (
     CardDealt,
+    Counted,
     DealScored,
     Gathered,
+    Given,
     HandSorted,
     HandTurned,
-    LeftoverTaken,
+    InterruptionOpen,
+    LeftOver,
     MatchWon,
+    OfferAsked,
+    Offered,
     PersonAsked,
     Rest,
     Step,
+    TakeAsked,
+    Taken,
+    TakenUp,
     Thinking,
 )
 from bigtwo_qt.ui.worker import Thinker
@@ -40,6 +50,9 @@ BEAT_A_PLAY = 15
 LONGEST_BEAT = 900
 BEFORE_CLEAR = 650
 LAST_CARD = 900
+INSTANT_WIN = 1600
+IN_EXCHANGE = 700
+TO_INTERRUPT = 1200
 
 
 class Decision(NamedTuple):
@@ -52,9 +65,10 @@ class Decision(NamedTuple):
 class Controller(QObject):
     """One match between a person, if any, and computer players.
 
-    `players` are by seat, None for the person. The animator pulls the steps; `ready` tells it that
-    there are some again. `failed` carries a sentence when a decision could not be kept: nothing
-    goes on until it is. `told` carries one after which play goes on.
+    `players` are by seat, None for the person; `renew` makes those of a new deal from its seed, so
+    that a deal that is begun again is begun as before. The animator pulls the steps; `ready` tells
+    it that there are some again. `failed` carries a sentence when a decision could not be kept:
+    nothing goes on until it is. `told` carries one after which play goes on.
     """
 
     ready = Signal()
@@ -68,28 +82,38 @@ class Controller(QObject):
         players: Sequence[Player | None],
         journal: Journal,
         last: tuple[Header, Deal] | None = None,
+        renew: Callable[[int], Sequence[Player | None]] | None = None,
     ) -> None:
         """Go on with this match; `last` is the deal that was finished last, to be seen again."""
         super().__init__(parent)
         self.match = match
         self.thinker = Thinker(self)
         self._players = tuple(players)
+        self._renew = renew
         self._journal = journal
         self._last = last
-        self._dealing: list[Step] = []
+        self._steps: list[Step] = []
         self._shown = 0
         self._is_asked = False
-        self._answer: Decision | None = None
+        self._answer: Callable[[], None] | None = None
+        self._offered: tuple[Card, Card] | None = None
+        self._can_interrupt = True
+        self._is_wait_over = False
 
     @property
     def deal(self) -> Deal | None:
-        """The deal being played; None between two deals."""
+        """The deal being played; None between two deals, and until an exchange is made."""
         return self.match.deal
 
     @property
     def person(self) -> int | None:
         """The seat of the person, None where computers play all seats."""
         return self._players.index(None) if None in self._players else None
+
+    @property
+    def offered(self) -> tuple[Card, Card] | None:
+        """The two cards that are offered while the loser is to take one."""
+        return self._offered
 
     # What the animator pulls.
 
@@ -98,22 +122,24 @@ class Controller(QObject):
         header, deal = self.match.header, self.match.deal
         if header is not None and deal is not None:
             self._shown = len(deal.events)
-            return [*dealing(header), *deal.events]
+            return [*dealing_of(header), *deal.events]
         if self._last is None:
             return []
         header, deal = self._last
-        return [*dealing(header), *deal.events, *self._scored(Result.of(deal, header.mini))]
+        return [*dealing_of(header), *deal.events, *self._scored(Result.of(deal, header.mini))]
 
     def pull(self) -> Sequence[Step]:
         """Return what is to be shown next; nothing while somebody decides."""
         if self._answer is not None:
             answer, self._answer = self._answer, None
-            self._decide(answer)
+            answer()
         if not self._is_kept():
             return ()
-        if self._dealing:
-            steps, self._dealing = self._dealing, []
+        if self._steps:
+            steps, self._steps = self._steps, []
             return steps
+        if self.match.exchange_due is not None:
+            return self._ask_exchange(*self.match.exchange_due)
         deal = self.match.deal
         if deal is None:
             return ()
@@ -123,38 +149,90 @@ class Controller(QObject):
             return with_rests(events)
         if deal.over:
             return self._finish()
-        if self._is_asked:
-            return ()
+        return () if self._is_asked else self._ask(deal)
+
+    def _ask(self, deal: Deal) -> Sequence[Step]:
+        """Ask for the next decision: first for interruptions, once a play, then whose turn it is.
+
+        Where the person may interrupt, the table waits before any computer is asked.
+        """
+        person = self.person
+        may_act = person is not None and bool(deal.interruptions(person))
+        if person is not None and may_act and not self._is_wait_over:
+            self._is_wait_over = True
+            return (InterruptionOpen(person, TO_INTERRUPT),)
         self._is_asked = True
         player = self._players[deal.seat]
+        others = self._interrupters(deal) if self._can_interrupt else []
+        self._can_interrupt = False
+        view = SeatView.of(deal, deal.seat, self.match.standing.totals)
         if player is None:
-            return (PersonAsked(deal.seat),)
-        totals = self.match.standing.totals
-        view = SeatView.of(deal, deal.seat, totals)
-        others = [
-            (other, SeatView.of(deal, seat, totals))
-            for seat, other in enumerate(self._players)
-            if other is not None and deal.interruptions(seat)
-        ]
-        self.thinker.ask(
-            lambda: decision(player, view, others), self._take_answer, self._answer_for_failed
+            if not others:
+                return (PersonAsked(deal.seat),)
+            self._think(
+                others[0][1].seat, lambda: interruption(others), self._after_interrupters, None
+            )
+            return ()
+        self._think(
+            deal.seat, lambda: decision(player, view, others), self._decide, lowest_play(view)
         )
         beat = min(BEAT + BEAT_A_PLAY * len(view.plays), LONGEST_BEAT)
         return (Thinking(deal.seat, beat),)
 
-    def _take_answer(self, answer: Decision) -> None:
-        self._answer = answer
-        self.ready.emit()
+    def _interrupters(self, deal: Deal) -> list[tuple[Player, SeatView]]:
+        """Return the computer players that could play out of turn now, in the order of seats."""
+        totals = self.match.standing.totals
+        return [
+            (player, SeatView.of(deal, seat, totals))
+            for seat, player in enumerate(self._players)
+            if player is not None and deal.interruptions(seat)
+        ]
 
-    def _answer_for_failed(self, error: Exception) -> None:
-        """Say that a computer player failed, and make the lowest play in its place, or pass."""
-        traceback.print_exception(error)
-        deal = self.match.deal
-        if deal is not None:
-            self.told.emit(wording.player_failed(self.match.players[deal.seat]))
-            plays = deal.legal_plays()
-            lowest = list(min(plays, key=lambda play: play.strength).cards) if plays else None
-            self._take_answer(Decision(deal.seat, lowest))
+    def _after_interrupters(self, answer: Decision | None) -> None:
+        """Carry out an interruption; if nobody wants one, the person is asked next."""
+        self._is_asked = False
+        if answer is not None:
+            self._decide(answer)
+
+    def _ask_exchange(self, loser: int, winner: int, _: Card) -> Sequence[Step]:
+        """Ask the winner for an offer, then the loser for a choice from it."""
+        if self._is_asked:
+            return ()
+        self._is_asked = True
+        offered = self._offered
+        seat = winner if offered is None else loser
+        player = self._players[seat]
+        if player is None:
+            return (OfferAsked(seat, loser) if offered is None else TakeAsked(seat, winner),)
+        view = SeatView.before_play(self.match, seat)
+        if offered is None:
+            self._think(seat, lambda: player.offer(view), self._offer, list(view.hand[:2]))
+        else:
+            self._think(seat, lambda: player.take(view, list(offered)), self._take, max(offered))
+        return (Thinking(seat, IN_EXCHANGE),)
+
+    def _think(
+        self,
+        seat: int,
+        question: Callable[[], Any],
+        carry_out: Callable[[Any], None],
+        instead: Any,
+    ) -> None:
+        """Work out a question in the worker; its answer is carried out with the next pull.
+
+        If the player at the seat fails, that is said, and `instead` is the answer.
+        """
+
+        def take(answer: Any) -> None:
+            self._answer = partial(carry_out, answer)
+            self.ready.emit()
+
+        def fail(error: Exception) -> None:
+            traceback.print_exception(error)
+            self.told.emit(wording.player_failed(self.match.players[seat]))
+            take(instead)
+
+        self.thinker.ask(question, take, fail)
 
     def _fail_to_hint(self, error: Exception) -> None:
         traceback.print_exception(error)
@@ -176,29 +254,63 @@ class Controller(QObject):
         self.next_deal()
 
     def next_deal(self) -> None:
-        """Deal the next deal."""
+        """Deal the next deal; where there is an exchange, it comes before the first play."""
         self.match.begin_deal()
-        self._exchange()
-        header = self.match.header
-        if header is None:
-            raise MatchError("a deal begins once its exchange is made")
-        self._journal.begin_deal(header)
+        if self._renew is not None:
+            self._players = tuple(self._renew(self.match.seed))
+        dealt = self.match.dealt
+        if dealt is None:
+            raise MatchError("nothing is dealt")
         self._shown = 0
         self._is_asked = False
-        self._dealing = dealing(header)
+        self._offered = None
+        self._answer = None
+        self._await_interruptions()
+        number, is_mini = self.match.number, self.match.is_mini_due
+        self._steps = dealing(self.match.rules, number, dealt, is_mini)
+        due = self.match.exchange_due
+        if due is not None:
+            loser, winner, given = due
+            self._steps += [Given(loser, winner, given), TakenUp(winner, given)]
+        self._keep_header()
         self.ready.emit()
 
-    def _exchange(self) -> None:
-        """Have computer players make the exchange, where the rules have one."""
+    def _keep_header(self) -> None:
+        """Keep the deal once it is known with what hands it is played."""
+        if self.match.header is not None:
+            self._journal.begin_deal(self.match.header)
+
+    def offer(self, cards: Iterable[Card]) -> None:
+        """Offer two cards for the person who won the last deal."""
+        self.thinker.drop()
+        self._offer(cards)
+        self.ready.emit()
+
+    def take(self, card: Card) -> None:
+        """Take one of the cards offered for the person who lost the last deal."""
+        self.thinker.drop()
+        self._take(card)
+        self.ready.emit()
+
+    def _offer(self, cards: Iterable[Card]) -> None:
         due = self.match.exchange_due
         if due is None:
-            return
-        loser, winner = self._players[due[0]], self._players[due[1]]
-        if loser is None or winner is None:
-            raise MatchError("the exchange is between computer players")
-        offered = winner.offer(SeatView.before_play(self.match, due[1]))
-        taken = loser.take(SeatView.before_play(self.match, due[0]), offered)
-        self.match.make_exchange(offered, taken)
+            raise MatchError("no exchange is due")
+        first, second = cards
+        self._is_asked = False
+        self._offered = first, second
+        self._steps.append(Offered(due[1], due[0], self._offered))
+
+    def _take(self, card: Card) -> None:
+        due, offered = self.match.exchange_due, self._offered
+        if due is None or offered is None:
+            raise MatchError("nothing is offered")
+        self._is_asked = False
+        self.match.make_exchange(offered, card)
+        self._offered = None
+        self._keep_header()
+        back = offered[1] if card == offered[0] else offered[0]
+        self._steps.append(Taken(due[0], due[1], card, back))
 
     def play(self, cards: Iterable[Card], seat: int) -> Refusal | None:
         """Play for the person; return why it is refused, None if it is done."""
@@ -220,11 +332,22 @@ class Controller(QObject):
         return refusal
 
     def hint(self, player: Player, seat: int, take: Callable[[list[Card] | None], None]) -> None:
-        """Ask a computer player what the person could do, and call `take` with its answer."""
-        deal = self.match.deal
+        """Ask a computer player what the person could do, and call `take` with its answer.
+
+        In the exchange the answer is the cards to offer, or the one to take.
+        """
+        deal, offered = self.match.deal, self._offered
         if deal is not None:
             view = SeatView.of(deal, seat, self.match.standing.totals)
             self.thinker.ask(lambda: player.choose(view), take, self._fail_to_hint)
+        elif self.match.exchange_due is not None:
+            view = SeatView.before_play(self.match, seat)
+            if offered is None:
+                self.thinker.ask(lambda: player.offer(view), take, self._fail_to_hint)
+            else:
+                self.thinker.ask(
+                    lambda: [player.take(view, list(offered))], take, self._fail_to_hint
+                )
 
     def _decide(self, decision: Decision) -> None:
         deal = self.match.deal
@@ -232,8 +355,16 @@ class Controller(QObject):
             return
         self.thinker.drop()
         self._is_asked = False
+        self._answer = None
         seat, cards = decision
+        if cards is not None:
+            self._await_interruptions()
         self._journal.append(deal.pass_() if cards is None else deal.play(cards, seat))
+
+    def _await_interruptions(self) -> None:
+        """Let everybody consider the next play that lies on the table."""
+        self._can_interrupt = True
+        self._is_wait_over = False
 
     def _finish(self) -> Sequence[Step]:
         result = self.match.finish_deal()
@@ -246,51 +377,83 @@ class Controller(QObject):
     def _scored(self, result: Result) -> list[Step]:
         number = len(self.match.results)
         state = standing(self.match.rules, self.match.results)
-        scored = DealScored(number, result.order, result.scores, state.totals)
+        scored = DealScored(number, result.order, result.scores, state.totals, result.is_tied)
         return [scored, MatchWon(state.winners)] if state.is_over else [scored]
+
+
+def interruption(others: Sequence[tuple[Player, SeatView]]) -> Decision | None:
+    """Return the interruption of the first of these who wants one."""
+    for player, view in others:
+        cards = player.interrupt(view)
+        if cards is not None:
+            return Decision(view.seat, cards)
+    return None
+
+
+def lowest_play(view: SeatView) -> Decision:
+    """Return the lowest play of a seat, or its pass where it has none."""
+    if not view.plays:
+        return Decision(view.seat, None)
+    return Decision(view.seat, list(min(view.plays, key=lambda play: play.strength).cards))
 
 
 def decision(player: Player, view: SeatView, others: Sequence[tuple[Player, SeatView]]) -> Decision:
     """Return what comes next: an interruption by one of the others, else the play of the turn."""
-    for other, seen in others:
-        cards = other.interrupt(seen)
-        if cards is not None:
-            return Decision(seen.seat, cards)
-    return Decision(view.seat, player.choose(view))
+    return interruption(others) or Decision(view.seat, player.choose(view))
 
 
-def dealing(header: Header) -> list[Step]:
+def dealing_of(header: Header) -> list[Step]:
+    """Return the steps in which a deal that is being played was dealt."""
+    return dealing(header.rules, header.number, header.dealt, header.mini)
+
+
+def dealing(rules: Rules, number: int, dealt: Dealt, is_mini: bool) -> list[Step]:
     """Return the steps in which a deal is dealt, one card at a time from the right seat on.
 
-    Which card of a hand comes when is left to the seed: the order tells nothing of the hands.
+    Which card of a hand comes when is left to the seed: the order tells nothing of the hands. A
+    leftover is turned up last; cards that stay out of play are the end of the stock.
     """
-    rules = header.rules
-    source = random.Random(header.dealt.seed)
-    hands = [list(cards_of(mask)) for mask in header.hands]
+    source = random.Random(dealt.seed)
+    hands = [list(cards_of(mask)) for mask in dealt.hands]
+    leftover = dealt.leftover
+    # After an exchange the leftover may be elsewhere: then it is dealt like any card.
+    if leftover is not None and leftover.card in hands[leftover.to]:
+        hands[leftover.to].remove(leftover.card)
+    else:
+        leftover = None
     for hand in hands:
         source.shuffle(hand)
     pack: list[Card] = []
-    dealt: list[Step] = []
+    steps: list[Step] = []
+    if dealt.counted is not None:
+        steps.append(Counted(dealt.counted, dealt.first_seat))
     for slot in range(max(map(len, hands))):
         for turn in range(rules.players):
-            seat = (header.dealt.first_seat + turn * step(rules.direction)) % rules.players
+            seat = (dealt.first_seat + turn * step(rules.direction)) % rules.players
             if slot < len(hands[seat]):
-                dealt.append(CardDealt(len(pack), seat, slot, len(hands[seat])))
+                steps.append(CardDealt(len(pack), seat, slot, len(hands[seat])))
                 pack.append(hands[seat][slot])
-    pack += cards_of(header.dealt.out_of_play)
-    gathered = Gathered(header.number, header.dealt.dealer, tuple(pack))
-    leftover = header.dealt.leftover
-    taken = [LeftoverTaken(leftover.to, leftover.card)] if leftover else []
-    return [gathered, *dealt, *taken, HandTurned(), HandSorted()]
+    if leftover is not None:
+        steps.append(LeftOver(len(pack), leftover.card, leftover.to))
+        steps.append(TakenUp(leftover.to, leftover.card))
+        pack.append(leftover.card)
+    pack += cards_of(dealt.out_of_play)
+    gathered = Gathered(number, dealt.dealer, tuple(pack), is_mini)
+    return [gathered, *steps, HandTurned(), HandSorted()]
 
 
 def with_rests(events: Sequence[Event]) -> list[Step]:
-    """Return the events with a moment before a trick is cleared and after a deal has ended."""
+    """Return the events with a moment where something is to be seen before the next one.
+
+    That is before a trick is cleared, after an instant win, and after a deal has ended.
+    """
     steps: list[Step] = []
     for event in events:
         if isinstance(event, Clear):
             steps.append(Rest(BEFORE_CLEAR))
         steps.append(event)
+        if isinstance(event, InstantWin):
+            steps.append(Rest(INSTANT_WIN))
         if isinstance(event, End):
             steps.append(Rest(LAST_CARD))
     return steps

@@ -21,7 +21,8 @@ from bigtwo_qt.rules.match import Header, Match
 from bigtwo_qt.store import StoreError, Window
 from bigtwo_qt.ui import wording
 from bigtwo_qt.ui.animator import Animator
-from bigtwo_qt.ui.card_model import CardModel
+from bigtwo_qt.ui.card_model import ASIDE, CardModel
+from bigtwo_qt.ui.choice import Choice
 from bigtwo_qt.ui.controller import Controller
 from bigtwo_qt.ui.history_model import HistoryModel
 from bigtwo_qt.ui.journal import Journal
@@ -30,7 +31,18 @@ from bigtwo_qt.ui.qt_property import Property
 from bigtwo_qt.ui.seat_model import SeatModel, SeatRow
 from bigtwo_qt.ui.sheet_model import SheetModel
 from bigtwo_qt.ui.stage import Stage
-from bigtwo_qt.ui.steps import DealScored, Gathered, HandSorted, PersonAsked, Step
+from bigtwo_qt.ui.steps import (
+    DealScored,
+    Gathered,
+    HandSorted,
+    InterruptionOpen,
+    OfferAsked,
+    PersonAsked,
+    Step,
+    TakeAsked,
+    Taken,
+    Thinking,
+)
 from bigtwo_qt.ui.table import DEAL_OVER, SORT, STAGE, Table
 
 QML_IMPORT_NAME = "BigTwo"
@@ -95,6 +107,10 @@ class Game(QObject):
     matchEnded = Signal()
     refused = Signal(str)
     skipped = Signal()
+    said = Signal(int, str, str)
+    """A seat, or the table (-1): a short text for a bubble, "" for none, and a sentence."""
+    bonusEarned = Signal(int, str)
+    interruptionOpened = Signal(int)
 
     def __init__(
         self,
@@ -114,6 +130,8 @@ class Game(QObject):
         self.table = Table(self, VIEWER)
         self._controller: Controller | None = None
         self._stage: Stage | None = None
+        self._choice: Choice | None = None
+        self._is_catching_up = False
         self._cursor: int | None = None
         self._notice = ""
         self._messages = list(keeper.notices)
@@ -127,10 +145,13 @@ class Game(QObject):
             (self.table.announced, self.announced),
             (self.table.deal_ended, self.dealEnded),
             (self.table.match_ended, self.matchEnded),
+            (self.table.interruption_opened, self.interruptionOpened),
             (self.table.changed, self.changed),
             (self.table.changed, self.turnChanged),
         ):
             inner.connect(outer)
+        self.table.said.connect(self._say)
+        self.table.bonus_earned.connect(self._show_bonus)
         hints = QGuiApplication.styleHints()
         hints.colorSchemeChanged.connect(self.darkChanged)
 
@@ -146,7 +167,9 @@ class Game(QObject):
             return
         journal = Journal(self._keeper.results, resumed.deal)
         controller = self._sit_down(resumed.match, resumed.levels, journal, resumed.last)
+        self._is_catching_up = True
         self.animator.show_at_once(controller.past())
+        self._is_catching_up = False
         self.animator.wake()
 
     def close(self) -> None:
@@ -172,10 +195,13 @@ class Game(QObject):
         last: tuple[Header, Deal] | None,
     ) -> Controller:
         self._leave()
-        players = [
-            None if level == PERSON else self._levels[level](random.Random(f"{match.seed} {seat}"))
-            for seat, level in enumerate(levels)
-        ]
+
+        def players_for(seed: int) -> list[Player | None]:
+            return [
+                None if level == PERSON else self._levels[level](random.Random(f"{seed} {seat}"))
+                for seat, level in enumerate(levels)
+            ]
+
         emblems = ("you", *(emblem for _, emblem in OPPONENTS))
         rows = [
             SeatRow(
@@ -189,7 +215,7 @@ class Game(QObject):
             for seat, level in enumerate(levels)
         ]
         self.table.begin_match(match, rows)
-        controller = Controller(self, match, players, journal, last)
+        controller = Controller(self, match, players_for(match.seed), journal, last, players_for)
         controller.ready.connect(self.animator.wake)
         controller.failed.connect(self._tell)
         controller.told.connect(self._tell)
@@ -199,6 +225,7 @@ class Game(QObject):
     def _leave(self) -> None:
         self.animator.stop()
         self._stage = None
+        self._choice = None
         self._cursor = None
         self._notice = ""
         if self._controller is not None:
@@ -214,13 +241,25 @@ class Game(QObject):
     def _show(self, step: Step, timed: bool) -> int:
         taken = self.table.show(step, timed)
         match step:
-            case HandSorted():
+            case HandSorted() | Taken():
                 self._lay_stage()
             case DealScored() | Gathered():
                 self._stage = None
+                self._choice = None
                 self._cursor = None
                 self._notice = ""
-            case PersonAsked():
+            case OfferAsked(seat, other):
+                cards = self.table.cards
+                held = {number: cards.rows[number].card for number in cards.hand(seat)}
+                self._choice = Choice(held, 2, True, other)
+                self._notice = ""
+            case TakeAsked(_, other):
+                cards = self.table.cards
+                lying = {number: cards.rows[number].card for number in cards.lying_open()}
+                self._choice = Choice(lying, 1, False, other)
+                self._cursor = None
+                self._notice = ""
+            case PersonAsked() | InterruptionOpen():
                 self._notice = ""
         self._refresh()
         return taken
@@ -235,30 +274,47 @@ class Game(QObject):
     def _refresh(self) -> None:
         """Show what is staged and can be staged, now that the deal or the stage has moved on."""
         stage = self._stage
-        if stage is None:
-            self.stageChanged.emit()
-            return
-        cards = self.table.cards
-        stage.refresh(
-            {number: cards.rows[number].card for number in cards.hand(VIEWER)},
-            self.table.is_person_asked,
-        )
-        if self._cursor is not None and self._cursor not in cards.hand(VIEWER):
+        if stage is not None:
+            cards = self.table.cards
+            stage.refresh(
+                {number: cards.rows[number].card for number in cards.hand(VIEWER)},
+                self.table.is_person_asked,
+                self.table.may_interrupt,
+            )
+        if self._cursor not in self._selectable():
             self._cursor = None
         self._mark()
 
+    def _selectable(self) -> Sequence[int]:
+        """Return the ids of the cards that can be staged, from left to right."""
+        if self._choice is not None and not self._choice.is_offer:
+            return self._choice.selectable
+        if self._choice is None and self._stage is None:
+            return ()
+        return self.table.cards.hand(VIEWER)
+
     def _mark(self) -> None:
-        stage = self._stage
-        if stage is not None:
+        staging = self._choice or self._stage
+        if staging is not None:
+            numbers = self._selectable()
+            playable = staging.playable if isinstance(staging, Stage) else numbers
             self.table.cards.mark(
-                VIEWER,
-                staged=stage.staged,
-                offered=stage.offered,
-                playable=stage.playable,
+                numbers,
+                staged=staging.staged,
+                offered=staging.offered,
+                playable=playable,
                 focused=self._cursor,
                 duration=self.table.scaled(STAGE) if self.animator.animate else 0,
             )
         self.stageChanged.emit()
+
+    def _say(self, seat: int, text: str, sentence: str) -> None:
+        if not self._is_catching_up:
+            self.said.emit(seat, text, sentence)
+
+    def _show_bonus(self, seat: int, points: str) -> None:
+        if not self._is_catching_up:
+            self.bonusEarned.emit(seat, points)
 
     # What QML reads: the models.
 
@@ -314,6 +370,8 @@ class Game(QObject):
     def prompt(self) -> str:
         stage = self._stage
         deal = self._controller.deal if self._controller else None
+        if stage is not None and stage.may_interrupt and deal is not None and deal.table:
+            return wording.interrupt_prompt(deal.table)
         if not self.table.is_person_asked or stage is None or deal is None:
             return self.table.prompt
         if deal.table is None:
@@ -324,11 +382,17 @@ class Game(QObject):
 
     @Property(int, notify=stageChanged)
     def stagedCount(self) -> int:
-        return len(self._stage.staged) if self._stage else 0
+        staging = self._choice or self._stage
+        return len(staging.staged) if staging is not None else 0
 
     @Property(str, notify=stageChanged)
     def playLabel(self) -> str:
-        return wording.play_label(self._stage.combination if self._stage else None)
+        choice = self._choice
+        if choice is None:
+            return wording.play_label(self._stage.combination if self._stage else None)
+        if choice.is_offer:
+            return wording.offer_label()
+        return wording.take_label(choice.cards[0] if choice.is_complete else None)
 
     @Property(str, notify=stageChanged)
     def reason(self) -> str:
@@ -336,11 +400,17 @@ class Game(QObject):
 
     @Property(bool, notify=stageChanged)
     def canPlay(self) -> bool:
+        if self._choice is not None:
+            return self._choice.is_complete
         return self._stage is not None and self._stage.can_play
 
     @Property(bool, notify=stageChanged)
     def canClear(self) -> bool:
-        return self._stage is not None and bool(self._stage.staged or self._stage.offered)
+        staging = self._choice or self._stage
+        if staging is None:
+            return False
+        is_window = isinstance(staging, Stage) and staging.may_interrupt
+        return bool(staging.staged or (staging.offered and not is_window))
 
     @Property(bool, notify=stageChanged)
     def canPass(self) -> bool:
@@ -348,11 +418,49 @@ class Game(QObject):
 
     @Property(bool, notify=stageChanged)
     def canSort(self) -> bool:
-        return self._stage is not None
+        return self._stage is not None or self._choice is not None
 
     @Property(bool, notify=stageChanged)
     def canHint(self) -> bool:
         return self.table.is_person_asked
+
+    @Property(bool, notify=stageChanged)
+    def mayInterrupt(self) -> bool:
+        """Whether the person holds cards that may be played out of turn now."""
+        return self._stage is not None and self._stage.may_interrupt
+
+    @Property(bool, notify=stageChanged)
+    def canInterrupt(self) -> bool:
+        """Whether the Interrupt button plays something now."""
+        stage = self._stage
+        return stage is not None and stage.may_interrupt and stage.interruption is not None
+
+    @Property(str, notify=stageChanged)
+    def interruptLabel(self) -> str:
+        return wording.interrupt_label(self._stage.interruption if self._stage else None)
+
+    # What is said in the middle of the table, and lies beside it.
+
+    @Property(str, notify=changed)
+    def momentText(self) -> str:
+        return self.table.moment_text
+
+    @Property(str, notify=changed)
+    def momentFace(self) -> str:
+        return self.table.moment_face
+
+    @Property(str, notify=changed)
+    def undealtText(self) -> str:
+        return wording.undealt_text(self.undealtCount)
+
+    @Property(int, notify=changed)
+    def undealtCount(self) -> int:
+        return sum(row.zone == ASIDE for row in self.table.cards.rows)
+
+    @Property(str, notify=changed)
+    def sidesText(self) -> str:
+        """The sides of a partnership with their points, a line each; "" without one."""
+        return "\n".join(f"{name}  {total}" for name, total in self.table.sides)
 
     def _refusal_text(self) -> str:
         """Return why the staged cards cannot be played, "" if they can or there are none."""
@@ -428,6 +536,14 @@ class Game(QObject):
     @Slot(int)
     def tap(self, cardId: int) -> None:
         """Stage a card of the hand, or take it back."""
+        choice = self._choice
+        if choice is not None:
+            if choice.holds(cardId):
+                choice.toggle(cardId)
+                self._notice = ""
+                self._mark()
+                self.staged.emit(cardId)
+            return
         stage = self._stage
         if stage is None or not stage.holds(cardId):
             return
@@ -442,18 +558,24 @@ class Game(QObject):
     @Slot(int)
     def doubleTap(self, cardId: int) -> None:
         """Take up what is offered with this card."""
-        stage = self._stage
+        stage = self._choice or self._stage
         if stage is not None and (cardId in stage.offered or cardId in stage.staged):
             self._take_offer(stage)
 
-    def _take_offer(self, stage: Stage) -> None:
+    def _take_offer(self, stage: Stage | Choice) -> None:
         stage.take_offer()
         self._notice = ""
         self._mark()
 
     @Slot()
     def play(self) -> None:
-        """Play what is staged."""
+        """Play what is staged; in the exchange, offer or take what is chosen."""
+        if self._choice is not None:
+            self._choose(self._choice)
+            return
+        if self.mayInterrupt:
+            self.interrupt()
+            return
         stage, controller = self._stage, self._controller
         if stage is None or controller is None or controller.person is None:
             return
@@ -466,11 +588,50 @@ class Game(QObject):
         self.table.end_turn()
         controller.play(cards, controller.person)
 
+    def _choose(self, choice: Choice) -> None:
+        """Carry out the person's part in the exchange."""
+        controller = self._controller
+        if controller is None:
+            return
+        if not choice.is_complete:
+            count = len(choice.staged)
+            is_offer = choice.is_offer
+            self._refuse(wording.offer_refusal(count) if is_offer else wording.take_refusal())
+            return
+        self._choice = None
+        self._cursor = None
+        self._notice = ""
+        self.table.end_turn()
+        if choice.is_offer:
+            controller.offer(choice.cards)
+        else:
+            controller.take(choice.cards[0])
+
+    @Slot()
+    def interrupt(self) -> None:
+        """Play out of turn what is staged, or the lowest that is possible if nothing is."""
+        stage, controller = self._stage, self._controller
+        if stage is None or controller is None or controller.person is None:
+            return
+        play = stage.interruption if stage.may_interrupt else None
+        if play is None:
+            if stage.staged:
+                self._refuse(self._refusal_text())
+            return
+        stage.clear()
+        self._notice = ""
+        self.table.may_interrupt = False
+        self.table.end_turn()
+        controller.play(play.cards, controller.person)
+        if isinstance(self.animator.current, InterruptionOpen | Thinking):
+            self.animator.cut()
+
     @Slot()
     def clear(self) -> None:
         """Put back what is staged."""
-        if self._stage is not None:
-            self._stage.clear()
+        staging = self._choice or self._stage
+        if staging is not None:
+            staging.clear()
             self._notice = ""
             self._mark()
 
@@ -496,24 +657,24 @@ class Game(QObject):
     @Slot()
     def sort(self) -> None:
         """Sort the hand by suit instead of by rank, or the other way round."""
-        if self._stage is not None:
+        if self.canSort:
             self.table.by_suit = not self.table.by_suit
             self.table.sort_hand(VIEWER, self.table.scaled(SORT) if self.animator.animate else 0)
 
     @Slot()
     def hint(self) -> None:
         """Offer what a computer player would play; asked again, stage it."""
-        stage, controller = self._stage, self._controller
+        stage, controller = self._choice or self._stage, self._controller
         if stage is None or controller is None or not self.table.is_person_asked:
             return
         if stage.is_hinted:
             self._take_offer(stage)
             return
         player = self._levels[HINT_LEVEL](random.Random(controller.match.seed))
-        controller.hint(player, stage.seat, self._take_hint)
+        controller.hint(player, VIEWER, self._take_hint)
 
     def _take_hint(self, cards: Sequence[Card] | None) -> None:
-        stage = self._stage
+        stage = self._choice or self._stage
         if stage is None or not self.table.is_person_asked:
             return
         if cards is None:
@@ -526,9 +687,9 @@ class Game(QObject):
 
     @Slot(int)
     def moveCursor(self, delta: int) -> None:
-        """Move the keyboard's cursor along the hand."""
-        hand = self.table.cards.hand(VIEWER)
-        if self._stage is None or not hand:
+        """Move the keyboard's cursor along the cards that can be staged."""
+        hand = self._selectable()
+        if not hand:
             return
         if self._cursor in hand:
             place = (hand.index(self._cursor) + delta) % len(hand)

@@ -39,6 +39,9 @@ ROLES = (
     "place",
     "penalty",
     "is_winner",
+    "side",
+    "tag",
+    "points",
 )
 
 
@@ -47,6 +50,9 @@ class SeatRow:
     """One seat. `score` is the total of the match, `penalty` what this deal added to it.
 
     `is_you` marks the seat at the bottom, whose cards are seen: that of the person, if one plays.
+    `side` numbers the two sides of a partnership, -1 without one. `tag` is a short text at the
+    plate: whose partner this is, or as what the seat went out. `points` is what the deal added, in
+    words or figures as the scoring has it.
     """
 
     seat: int
@@ -67,6 +73,9 @@ class SeatRow:
     place: int = -1
     penalty: int = 0
     is_winner: bool = False
+    side: int = -1
+    tag: str = ""
+    points: str = ""
 
 
 @QmlElement

@@ -21,16 +21,20 @@ from bigtwo_qt.ui.roles import attribute_of, role_names
 QML_IMPORT_NAME = "BigTwo"
 QML_IMPORT_MAJOR_VERSION = 1
 
-ROLES = ("number", "points", "winner")
+ROLES = ("number", "points", "winner", "texts")
 
 
 @dataclass(frozen=True, slots=True)
 class SheetRow:
-    """One finished deal: its number, the points by seat, and the seat that went out first."""
+    """One finished deal: its number, the points by seat, and the seat that went out first.
+
+    `texts` is how the points are shown, by seat.
+    """
 
     number: int
     points: tuple[int, ...]
     winner: int
+    texts: tuple[str, ...] = ()
 
 
 @QmlElement

@@ -21,23 +21,30 @@ class Stage:
         """Begin with nothing staged."""
         self.seat = seat
         self.is_turn = False
+        self.may_interrupt = False
         self._deal = deal
         self._hand: dict[int, Card] = {}
         self._staged: list[int] = []
         self._hinted: tuple[int, ...] = ()
         self._plays: list[Combination] = []
+        self._interruptions: list[Combination] = []
 
-    def refresh(self, hand: Mapping[int, Card], is_turn: bool) -> None:
+    def refresh(self, hand: Mapping[int, Card], is_turn: bool, may_interrupt: bool = False) -> None:
         """Take up what the deal and the hand are now; cards that are gone are no longer staged.
 
-        `is_turn` tells whether the seat is asked to decide. When the opening card falls due, what
-        was staged without it goes back.
+        `is_turn` tells whether the seat is asked to decide, `may_interrupt` whether what it plays
+        out of turn would be taken. When the opening card falls due, what was staged without it goes
+        back.
         """
         if is_turn and self.is_turn and hand == self._hand:
             return
         self._hand = dict(hand)
         self.is_turn = is_turn
         self._plays = self._deal.legal_plays() if is_turn else []
+        self._interruptions = (
+            self._deal.interruptions(self.seat) if may_interrupt and not is_turn else []
+        )
+        self.may_interrupt = bool(self._interruptions)
         self._staged = [number for number in self._staged if number in hand]
         self._hinted = ()
         if self.opening_due is not None and self.opening_due not in self.cards:
@@ -87,7 +94,9 @@ class Stage:
     def _check(self, cards: list[Card] | None) -> Refusal | None:
         refusal = self._deal.check(cards, self.seat)
         # The deal may be ahead of what is seen: the seat is not asked before that has been shown.
-        return refusal if self.is_turn or refusal else Refusal(Reason.NOT_YOUR_TURN)
+        if self.is_turn or self.may_interrupt or refusal:
+            return refusal
+        return Refusal(Reason.NOT_YOUR_TURN)
 
     @property
     def is_incomplete(self) -> bool:
@@ -109,6 +118,16 @@ class Stage:
     def can_pass(self) -> bool:
         """Whether the seat may pass now."""
         return self.is_turn and self.pass_refusal is None
+
+    @property
+    def interruption(self) -> Combination | None:
+        """What would be played out of turn now: what is staged, or the lowest that is possible."""
+        if not self._staged:
+            return min(
+                self._interruptions, key=lambda play: (play.strength, play.mask), default=None
+            )
+        staged = mask_of(self.cards)
+        return next((play for play in self._interruptions if play.mask == staged), None)
 
     @property
     def can_beat(self) -> bool:
@@ -134,9 +153,14 @@ class Stage:
 
     @property
     def offered(self) -> tuple[int, ...]:
-        """The ids of the cards that are offered: a hint, or the only group that fits."""
+        """The ids of the cards that are offered.
+
+        They are a hint, the only group that fits, or out of turn the lowest interruption.
+        """
         if self._hinted and set(self._staged) <= set(self._hinted):
             return tuple(number for number in self._hinted if number not in self._staged)
+        if self.may_interrupt and not self._staged and self.interruption is not None:
+            return self._find(self.interruption.mask)
         around = self._plays_around() if self._staged else []
         if len(around) != 1 or around[0].size == len(self._staged):
             return ()

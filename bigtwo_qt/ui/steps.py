@@ -12,11 +12,22 @@ from bigtwo_qt.rules.events import Event
 
 
 class Gathered(NamedTuple):
-    """The pack lies as a stock, `cards` in dealing order; a deal of this number begins."""
+    """The pack lies as a stock, `cards` in dealing order; a deal of this number begins.
+
+    `breaks_tie` marks a deal of five cards each that decides between two sides.
+    """
 
     number: int
     dealer: int
     cards: tuple[Card, ...]
+    breaks_tie: bool = False
+
+
+class Counted(NamedTuple):
+    """The counted card is shown: the deal begins with this seat."""
+
+    card: Card
+    seat: int
 
 
 class CardDealt(NamedTuple):
@@ -28,8 +39,16 @@ class CardDealt(NamedTuple):
     slots: int
 
 
-class LeftoverTaken(NamedTuple):
-    """The card that did not divide was taken up by a seat."""
+class LeftOver(NamedTuple):
+    """The card that lies at `place` of the stock did not divide; it is turned up for a seat."""
+
+    place: int
+    card: Card
+    seat: int
+
+
+class TakenUp(NamedTuple):
+    """A card that lies open goes to the hand of a seat."""
 
     seat: int
     card: Card
@@ -41,6 +60,52 @@ class HandTurned(NamedTuple):
 
 class HandSorted(NamedTuple):
     """The person's hand sorts itself."""
+
+
+class Given(NamedTuple):
+    """In the exchange the loser gives the winner their highest card, face up."""
+
+    loser: int
+    winner: int
+    card: Card
+
+
+class OfferAsked(NamedTuple):
+    """The person, as winner, is to choose two cards to offer to the loser."""
+
+    seat: int
+    loser: int
+
+
+class Offered(NamedTuple):
+    """The winner offers the loser two cards, face up."""
+
+    winner: int
+    loser: int
+    cards: tuple[Card, Card]
+
+
+class TakeAsked(NamedTuple):
+    """The person, as loser, is to take one of the cards that the winner offers."""
+
+    seat: int
+    winner: int
+
+
+class Taken(NamedTuple):
+    """The loser takes one of the cards offered; `back` returns to the winner."""
+
+    loser: int
+    winner: int
+    card: Card
+    back: Card
+
+
+class InterruptionOpen(NamedTuple):
+    """The person may play out of turn; the table waits so long, at normal speed, that they can."""
+
+    seat: int
+    duration: int
 
 
 class Rest(NamedTuple):
@@ -63,12 +128,16 @@ class PersonAsked(NamedTuple):
 
 
 class DealScored(NamedTuple):
-    """A deal is over: its points and the new totals by seat, and the cards still held."""
+    """A deal is over: its points and the new totals by seat.
+
+    `is_tied`: both sides of a partnership ended with as many cards.
+    """
 
     number: int
     order: tuple[int, ...]
     points: tuple[int, ...]
     totals: tuple[int, ...]
+    is_tied: bool = False
 
 
 class MatchWon(NamedTuple):
@@ -79,10 +148,18 @@ class MatchWon(NamedTuple):
 
 Step = (
     Gathered
+    | Counted
     | CardDealt
-    | LeftoverTaken
+    | LeftOver
+    | TakenUp
     | HandTurned
     | HandSorted
+    | Given
+    | OfferAsked
+    | Offered
+    | TakeAsked
+    | Taken
+    | InterruptionOpen
     | Rest
     | Thinking
     | PersonAsked

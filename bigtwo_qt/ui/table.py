@@ -18,15 +18,23 @@ from bigtwo_qt.ui.seat_model import SeatModel, SeatRow
 from bigtwo_qt.ui.sheet_model import SheetModel, SheetRow
 from bigtwo_qt.ui.steps import (
     CardDealt,
+    Counted,
     DealScored,
     Gathered,
+    Given,
     HandSorted,
     HandTurned,
-    LeftoverTaken,
+    InterruptionOpen,
+    LeftOver,
     MatchWon,
+    OfferAsked,
+    Offered,
     PersonAsked,
     Rest,
     Step,
+    TakeAsked,
+    Taken,
+    TakenUp,
     Thinking,
 )
 
@@ -42,7 +50,13 @@ AFTER_PLAY = 420
 AFTER_PASS = 420
 SWEEP = 300
 REVEAL = 300
-A_MOMENT = 700
+LAY_OPEN = 300
+TIE_BREAK = 1300
+COUNT = 1100
+TO_READ = 1000
+ANNOUNCED = 900
+# The least time that is left to interrupt, at any pace: milliseconds.
+LEAST_TO_INTERRUPT = 900
 
 NO_TURN = -1
 IDLE = "idle"
@@ -67,6 +81,11 @@ class Table(QObject):
     announced = Signal(int, int)
     deal_ended = Signal()
     match_ended = Signal()
+    said = Signal(int, str, str)
+    """A seat, or the table (-1), has something to say: in short at the seat, and as a sentence."""
+    bonus_earned = Signal(int, str)
+    interruption_opened = Signal(int)
+    """The person may interrupt; the table waits for so many milliseconds."""
 
     def __init__(self, parent: QObject, viewer: int = 0) -> None:
         super().__init__(parent)
@@ -80,13 +99,15 @@ class Table(QObject):
         self.phase = IDLE
         self.turn_seat = NO_TURN
         self.is_person_asked = False
+        self.may_interrupt = False
         self.prompt = ""
+        self.moment_text = ""
+        self.moment_face = ""
         self.deal_number = 0
         self.result_title = ""
         self._rules = Rules()
         self._trick = 1
         self._out = 0
-        self._dealt = 0
 
     def begin_match(self, match: Match, seats: Sequence[SeatRow]) -> None:
         """Sit down to a match, perhaps one that has been going on."""
@@ -94,15 +115,18 @@ class Table(QObject):
         self.phase = IDLE
         self.turn_seat = NO_TURN
         self.is_person_asked = False
+        self.may_interrupt = False
         self.prompt = self.result_title = ""
+        self._end_moment()
         self.deal_number = match.number
         self.seats.seat_players(seats)
         self.history.clear()
         self.sheet.clear()
         for number, result in enumerate(match.results, 1):
-            self.sheet.add(SheetRow(number, result.scores, result.order[0]))
+            self._add_to_sheet(number, result.order, result.scores)
         for seat, total in enumerate(match.standing.totals):
             self.seats.change(seat, score=total)
+        self._name_sides()
         self.changed.emit()
 
     def end_turn(self) -> None:
@@ -125,7 +149,12 @@ class Table(QObject):
     def show(self, step: Step, timed: bool) -> int:
         """Show a step and return how many milliseconds it takes; untimed it takes none."""
         time = self.scaled if timed else _no_time
+        if not isinstance(step, Rest):
+            self._end_moment()
         taken = time(self._show(step, time))
+        if isinstance(step, InterruptionOpen):
+            taken = max(taken, LEAST_TO_INTERRUPT) if timed else 0
+            self.interruption_opened.emit(taken)
         self.changed.emit()
         return taken
 
@@ -136,12 +165,19 @@ class Table(QObject):
                 return self._gather(step, time)
             case CardDealt():
                 return self._deal_card(step, time)
-            case LeftoverTaken(seat, card):
-                self.prompt = wording.leftover_text(self.seats.rows[seat].name, card)
-                return A_MOMENT
+            case Counted(card, seat):
+                row = self.seats.rows[seat]
+                self._hold_moment(wording.counted_text(card, row.name, row.is_person), card)
+                return COUNT
+            case LeftOver(place, card, seat):
+                row = self.seats.rows[seat]
+                self.cards.lay_open([place], time(LAY_OPEN))
+                self._hold_moment(wording.leftover_text(card, row.name, row.is_person))
+                return LAY_OPEN + TO_READ
+            case TakenUp(seat, _):
+                return self._take_up(seat, self.cards.lying_open(), time)
             case HandTurned():
-                for number in range(self._dealt, len(self.cards.rows)):
-                    self.cards.put_out(number)
+                self.cards.put_aside(time(FLY_FROM_STOCK))
                 self.cards.turn_up(self.viewer, time(TURN))
                 return TURN + FLY_FROM_STOCK
             case HandSorted():
@@ -151,6 +187,11 @@ class Table(QObject):
                 self.phase = IN_PLAY
                 self.dealt.emit()
                 return SORT
+            case Given() | OfferAsked() | Offered() | TakeAsked() | Taken():
+                return self._exchange(step, time)
+            case InterruptionOpen():
+                self.may_interrupt = True
+                return step.duration
             case Rest(duration):
                 return duration
             case Thinking(seat, duration):
@@ -177,33 +218,45 @@ class Table(QObject):
                 self.passed.emit(seat)
                 return AFTER_PASS
             case Clear(seat):
+                self.may_interrupt = False
                 self.cards.sweep(time(SWEEP))
                 self.seats.change_all(passed=False, locked=False, last_play="", is_leader=False)
                 self._trick += 1
                 self.cleared.emit(seat)
                 return SWEEP
             case Announce(seat, cards_left):
-                self.prompt = wording.announced_text(self.seats.rows[seat].name, cards_left)
+                row = self.seats.rows[seat]
+                self.prompt = wording.announcement(row.name, row.is_person, cards_left)
+                self.said.emit(seat, wording.cards_left_text(cards_left), self.prompt)
                 self.announced.emit(seat, cards_left)
-                return A_MOMENT
+                return ANNOUNCED
             case Bonus(seat, points):
                 row = self.seats.rows[seat]
                 self.seats.change(seat, penalty=row.penalty + points)
-                self.prompt = wording.bonus_text(row.name, points)
-                return A_MOMENT
+                self.prompt = wording.bonus_text(row.name, row.is_person, points)
+                self.said.emit(seat, "", self.prompt)
+                self.bonus_earned.emit(seat, wording.points_text(points, signed=True))
+                return ANNOUNCED
             case Out(seat):
                 self._out += 1
-                self.seats.change(seat, place=self._out - 1)
+                place = self._out - 1
+                self.seats.change(seat, place=place)
+                if self._rules.deal_ends != "first-out":
+                    text = wording.place_text(place)
+                    self.seats.change(seat, tag=text)
                 return 0
-            case InstantWin(seat, _):
-                self._write(seat, (), wording.instant_win_text())
-                self.seats.change(seat, last_play=wording.instant_win_text())
-                self.cards.turn_up(seat, time(REVEAL))
-                self.sort_hand(seat, time(REVEAL))
-                self.prompt = wording.told(self.seats.rows[seat].name, wording.instant_win_text())
-                return A_MOMENT
+            case InstantWin(seat, hand):
+                row = self.seats.rows[seat]
+                text = wording.instant_win_text()
+                self._write(seat, (), text)
+                self.seats.change(seat, last_play=text)
+                self.sort_hand(seat, 0)
+                self.cards.lay_open(self.cards.hand(seat), time(LAY_OPEN))
+                self._hold_moment(wording.instant_win(row.name, row.is_person, hand))
+                return LAY_OPEN + TO_READ
             case End():
                 self.turn_seat = NO_TURN
+                self.may_interrupt = False
                 self.prompt = ""
                 return 0
             case DealScored():
@@ -215,7 +268,11 @@ class Table(QObject):
                     self.seats.change(seat, is_winner=True)
                 names = [self.seats.rows[seat].name for seat in winners]
                 you_win = any(self.seats.rows[seat].is_person for seat in winners)
-                self.result_title = wording.won_match(names, you_win)
+                self.result_title = (
+                    wording.side_wins_match(names)
+                    if self._has_sides and len({seat % 2 for seat in winners}) == 1
+                    else wording.won_match(names, you_win)
+                )
                 self.match_ended.emit()
                 return 0
 
@@ -234,33 +291,39 @@ class Table(QObject):
             place=-1,
             penalty=0,
             is_winner=False,
+            points="",
         )
+        self._name_sides()
         self.seats.change(step.dealer, is_dealer=True)
         self.phase = IN_DEALING
         self.turn_seat = NO_TURN
         self.is_person_asked = False
-        self.prompt = wording.dealing_prompt()
+        self.may_interrupt = False
+        dealer = self.seats.rows[step.dealer]
+        self.prompt = wording.dealing_prompt(dealer.name, dealer.is_person)
         self.result_title = ""
         self.deal_number = step.number
         self._trick = 1
         self._out = 0
-        self._dealt = 0
+        if step.breaks_tie:
+            self._hold_moment(wording.tie_break_text())
+            return GATHER + TIE_BREAK
         return GATHER
 
     def _deal_card(self, step: CardDealt, time: Callable[[int], int]) -> int:
         own = step.seat == self.viewer
         self.cards.deal(step.place, step.seat, step.slot, step.slots, own, time(FLY_FROM_STOCK))
         self.seats.change(step.seat, cards_left=self.seats.rows[step.seat].cards_left + 1)
-        self._dealt = step.place + 1
         return DEALING // len(self.cards.rows)
 
     def _play(self, step: Play, time: Callable[[int], int]) -> int:
         seat, combination = step.seat, step.combination
         name = wording.combination_name(combination)
         self._take_turn(seat)
+        self.may_interrupt = False
         self.cards.play(self.cards.ids_of(seat, combination.cards), time(FLY_TO_PILE))
         if step.out_of_turn:
-            self.seats.change_all(passed=False, locked=False)
+            self.seats.change_all(passed=False, locked=False, is_turn=False, is_thinking=False)
         self.seats.change_all(is_leader=False)
         self.seats.change(
             seat,
@@ -278,6 +341,10 @@ class Table(QObject):
         self.phase = DEAL_OVER
         self.turn_seat = NO_TURN
         self.prompt = ""
+        lying = self.cards.lying_open()
+        if lying:
+            self._take_up(self.cards.rows[lying[0]].seat, lying, time, up=True)
+        texts = self._points_texts(step.order, step.points)
         for place, seat in enumerate(step.order):
             self.cards.turn_up(seat, time(REVEAL))
             self.sort_hand(seat, time(REVEAL))
@@ -285,19 +352,127 @@ class Table(QObject):
                 seat,
                 score=step.totals[seat],
                 penalty=step.points[seat],
+                points=texts[seat],
                 place=place,
                 is_turn=False,
                 is_thinking=False,
-                is_winner=place == 0,
                 passed=False,
                 locked=False,
+                is_winner=step.points[seat] > 0 if self._has_sides else place == 0,
             )
-        winner = self.seats.rows[step.order[0]]
-        self.result_title = wording.won_deal(winner.name, winner.is_person)
+        winners = [row for row in self.seats.rows if row.is_winner]
+        if step.is_tied:
+            self.result_title = wording.tied_deal()
+        elif self._has_sides:
+            self.result_title = wording.side_wins_deal([row.name for row in winners])
+        else:
+            self.result_title = wording.won_deal(winners[0].name, winners[0].is_person)
         if len(self.sheet.rows) < step.number:
-            self.sheet.add(SheetRow(step.number, step.points, step.order[0]))
+            self._add_to_sheet(step.number, step.order, step.points)
         self.deal_ended.emit()
         return REVEAL
+
+    def _exchange(
+        self,
+        step: Given | OfferAsked | Offered | TakeAsked | Taken,
+        time: Callable[[int], int],
+    ) -> int:
+        """Show a step of the exchange before a deal."""
+        names = [row.name for row in self.seats.rows]
+        you = [row.is_person for row in self.seats.rows]
+        match step:
+            case Given(loser, winner, card):
+                self.cards.lay_open(self.cards.ids_of(loser, [card]), time(LAY_OPEN))
+                self._count(loser)
+                seats = you[loser], you[winner]
+                self._hold_moment(wording.given_text(names[loser], names[winner], card, seats))
+                return LAY_OPEN + TO_READ
+            case OfferAsked(seat, loser):
+                self._give_turn(seat)
+                self.is_person_asked = True
+                self.prompt = wording.offer_prompt(names[loser])
+                return 0
+            case Offered(winner, loser, cards):
+                self._take_turn(winner)
+                self.cards.lay_open(self.cards.ids_of(winner, cards), time(LAY_OPEN))
+                self._count(winner)
+                seats = you[loser], you[winner]
+                self._hold_moment(wording.offered_text(names[loser], names[winner], seats))
+                return LAY_OPEN + (0 if you[loser] else TO_READ)
+            case TakeAsked(seat, winner):
+                self._give_turn(seat)
+                self.is_person_asked = True
+                self.prompt = wording.take_prompt(names[winner])
+                return 0
+            case Taken(loser, winner, card, _):
+                self._take_turn(loser)
+                lying = self.cards.lying_open()
+                taken = [number for number in lying if self.cards.rows[number].card == card][:1]
+                self._take_up(loser, taken, time)
+                rest = self._take_up(winner, self.cards.lying_open(), time)
+                self._hold_moment(wording.taken_text(names[loser], card, you[loser]))
+                return rest + TO_READ
+
+    def _take_up(
+        self, seat: int, numbers: Sequence[int], time: Callable[[int], int], up: bool = False
+    ) -> int:
+        """Give cards that lie open to a seat; the person's hand sorts them in."""
+        own = seat == self.viewer
+        self.cards.take_up(numbers, seat, own or up, own, time(FLY_TO_PILE))
+        if own and self.phase == IN_PLAY:
+            self.sort_hand(seat, time(FLY_TO_PILE))
+        self._count(seat)
+        return FLY_TO_PILE
+
+    def _count(self, seat: int) -> None:
+        """Show how many cards a seat holds now."""
+        self.seats.change(seat, cards_left=len(self.cards.hand(seat)))
+
+    def _hold_moment(self, text: str, card: Card | None = None) -> None:
+        """Say something in the middle of the table until the next step, perhaps of a card."""
+        self.moment_text = text
+        self.moment_face = "" if card is None else str(card)
+        self.prompt = text
+        self.said.emit(NO_TURN, "", text)
+
+    def _end_moment(self) -> None:
+        self.moment_text = self.moment_face = ""
+
+    @property
+    def _has_sides(self) -> bool:
+        return self._rules.teams == "partners"
+
+    @property
+    def sides(self) -> list[tuple[str, int]]:
+        """The names of each side of a partnership, and its points; none without one."""
+        if not self._has_sides or not self.seats.rows:
+            return []
+        rows = self.seats.rows
+        return [
+            (wording.joined([row.name for row in rows if row.side == side]), rows[side].score)
+            for side in (0, 1)
+        ]
+
+    def _name_sides(self) -> None:
+        """Mark partners as such; what a plate was tagged with in the last deal goes."""
+        self.seats.change_all(tag="")
+        if not self._has_sides:
+            return
+        for row in self.seats.rows:
+            partner = self.seats.rows[(row.seat + 2) % 4]
+            tag = wording.partner_tag(partner.name, partner.is_person)
+            self.seats.change(row.seat, side=row.seat % 2, tag=tag)
+
+    def _points_texts(self, order: Sequence[int], points: Sequence[int]) -> list[str]:
+        """Return by seat what a deal added: as what it went out where places are scored."""
+        if self._rules.scoring == "places":
+            return [wording.place_text(order.index(seat)) for seat in range(len(points))]
+        signed = self._rules.result == "highest"
+        return [wording.points_text(each, signed) for each in points]
+
+    def _add_to_sheet(self, number: int, order: Sequence[int], points: Sequence[int]) -> None:
+        texts = tuple(self._points_texts(order, points))
+        self.sheet.add(SheetRow(number, tuple(points), order[0], texts))
 
     def _give_turn(self, seat: int) -> None:
         """Show whose turn it is; a pass of an earlier round is over with it."""

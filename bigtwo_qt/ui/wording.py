@@ -87,6 +87,20 @@ KINDS = {
     Kind.PAIR_RUN: QT_TRANSLATE_NOOP("Wording", "A run of pairs"),
     Kind.TWO_PAIRS: QT_TRANSLATE_NOOP("Wording", "Two pairs"),
 }
+PLACES = (
+    QT_TRANSLATE_NOOP("Wording", "1st"),
+    QT_TRANSLATE_NOOP("Wording", "2nd"),
+    QT_TRANSLATE_NOOP("Wording", "3rd"),
+    QT_TRANSLATE_NOOP("Wording", "4th"),
+    QT_TRANSLATE_NOOP("Wording", "5th"),
+    QT_TRANSLATE_NOOP("Wording", "6th"),
+    QT_TRANSLATE_NOOP("Wording", "7th"),
+    QT_TRANSLATE_NOOP("Wording", "8th"),
+)
+INSTANT_WINS = {
+    "dragon": QT_TRANSLATE_NOOP("Wording", "Dragon!"),
+    "four-twos": QT_TRANSLATE_NOOP("Wording", "Four twos!"),
+}
 LEVELS = {
     "random": QT_TRANSLATE_NOOP("Wording", "Random"),
     "greedy": QT_TRANSLATE_NOOP("Wording", "Greedy"),
@@ -267,34 +281,206 @@ def passed_text() -> str:
     return translate("Wording", "passed")
 
 
+def cards_left_text(count: int) -> str:
+    """Return the announcement of a seat as it makes it: "Two cards left"."""
+    return sentence(translate("Wording", "{count} left").format(count=count_name(count)))
+
+
+def announcement(name: str, is_you: bool, count: int) -> str:
+    """Return the announcement that a seat is down to so many cards."""
+    text = (
+        translate("Wording", "You have {count} left")
+        if is_you
+        else translate("Wording", "{name} has {count} left")
+    )
+    return text.format(name=name, count=count_name(count))
+
+
+def points_text(points: int, signed: bool) -> str:
+    """Return points as figures, with a real minus sign; `signed` ones also have their plus."""
+    plus = "+" if signed and points > 0 else ""
+    return f"{plus}{points}".replace("-", "\N{MINUS SIGN}")
+
+
+def place_text(place: int) -> str:
+    """Return as what a seat went out: "1st" is place 0."""
+    return translate("Wording", PLACES[place])
+
+
+def bonus_text(name: str, is_you: bool, points: int) -> str:
+    """Return that a special play which nobody beat has earned its points."""
+    text = (
+        translate("Wording", "You score {points}: nobody beats it")
+        if is_you
+        else translate("Wording", "{name} scores {points}: nobody beats it")
+    )
+    return text.format(name=name, points=points_text(points, signed=True))
+
+
+def instant_win(name: str, is_you: bool, hand: str) -> str:
+    """Return that a hand wins before play."""
+    text = (
+        translate("Wording", "{hand} You win before play")
+        if is_you
+        else translate("Wording", "{hand} {name} wins before play")
+    )
+    return text.format(hand=translate("Wording", INSTANT_WINS[hand]), name=name)
+
+
+def counted_text(card: Card, name: str, is_you: bool) -> str:
+    """Return whom the deal begins with, by the counted card."""
+    text = (
+        translate("Wording", "{card}: you get the first card")
+        if is_you
+        else translate("Wording", "{card}: {name} gets the first card")
+    )
+    return text.format(card=card_label(card), name=name)
+
+
+def leftover_text(card: Card, name: str, is_you: bool) -> str:
+    """Return who takes up the card that did not divide."""
+    text = (
+        translate("Wording", "The {card} is left over: you take it")
+        if is_you
+        else translate("Wording", "The {card} is left over: {name} takes it")
+    )
+    return text.format(card=card_name(card), name=name)
+
+
+def undealt_text(count: int) -> str:
+    """Return how many cards stay out of play."""
+    if count == 1:
+        return translate("Wording", "1 card out of play")
+    return translate("Wording", "{count} cards out of play").format(count=count)
+
+
+def tie_break_text() -> str:
+    """Return why a deal of five cards each is dealt."""
+    return translate("Wording", "Tie: a deal of five cards decides")
+
+
+def given_text(loser: str, winner: str, card: Card, seats: tuple[bool, bool]) -> str:
+    """Return what the loser gives; `seats` tells whether the loser, the winner is the person."""
+    if seats[0]:
+        text = translate("Wording", "You give {winner} your highest card, the {card}")
+    elif seats[1]:
+        text = translate("Wording", "{loser} gives you their highest card, the {card}")
+    else:
+        text = translate("Wording", "{loser} gives {winner} their highest card, the {card}")
+    return text.format(loser=loser, winner=winner, card=card_name(card))
+
+
+def offer_prompt(loser: str) -> str:
+    """Return what the person who won is asked to do in the exchange."""
+    text = translate("Wording", "Choose two cards to offer {loser}, who takes one of them")
+    return text.format(loser=loser)
+
+
+def take_prompt(winner: str) -> str:
+    """Return what the person who lost is asked to do in the exchange."""
+    text = translate("Wording", "{winner} offers two cards: choose the one you take")
+    return text.format(winner=winner)
+
+
+def offered_text(loser: str, winner: str, seats: tuple[bool, bool]) -> str:
+    """Return that two cards are offered; `seats` as in `given_text`."""
+    if seats[0]:
+        text = translate("Wording", "{winner} offers you two cards")
+    elif seats[1]:
+        text = translate("Wording", "You offer {loser} two cards")
+    else:
+        text = translate("Wording", "{winner} offers {loser} two cards")
+    return text.format(loser=loser, winner=winner)
+
+
+def taken_text(loser: str, card: Card, is_you: bool) -> str:
+    """Return which of the cards offered is taken."""
+    text = (
+        translate("Wording", "You take the {card}")
+        if is_you
+        else translate("Wording", "{loser} takes the {card}")
+    )
+    return text.format(loser=loser, card=card_name(card))
+
+
+def offer_label() -> str:
+    """Return the text of the button that offers cards in the exchange."""
+    return translate("Wording", "Offer two cards")
+
+
+def take_label(card: Card | None) -> str:
+    """Return the text of the button that takes an offered card in the exchange."""
+    if card is None:
+        return translate("Wording", "Take")
+    return translate("Wording", "Take {card}").format(card=card_name(card))
+
+
+def offer_refusal(count: int) -> str:
+    """Return why so many cards cannot be offered."""
+    if count == 1:
+        return translate("Wording", "Choose one more card to offer.")
+    return translate("Wording", "Choose two cards to offer.")
+
+
+def take_refusal() -> str:
+    """Return why nothing can be taken."""
+    return translate("Wording", "Choose one of the two cards.")
+
+
+def interrupt_prompt(table: Combination) -> str:
+    """Return that the person may play out of turn."""
+    text = translate("Wording", "You may interrupt the {table}")
+    return text.format(table=combination_name(table))
+
+
+def interrupt_label(combination: Combination | None) -> str:
+    """Return what the Interrupt button would play, for screen readers too."""
+    if combination is None:
+        return translate("Wording", "Interrupt")
+    return translate("Wording", "Interrupt: {cards}").format(cards=combination_name(combination))
+
+
+def partner_tag(name: str, is_you: bool) -> str:
+    """Return whose partner a seat is."""
+    if is_you:
+        return translate("Wording", "Your partner")
+    return translate("Wording", "With {name}").format(name=name)
+
+
+def joined(names: Sequence[str]) -> str:
+    """Return names in a row: "Mei and Budi"."""
+    if len(names) == 1:
+        return names[0]
+    return translate("Wording", "{names} and {last}").format(
+        names=", ".join(names[:-1]), last=names[-1]
+    )
+
+
+def side_wins_deal(names: Sequence[str]) -> str:
+    """Return the title of a deal's result between two sides."""
+    return translate("Wording", "{names} win the deal").format(names=joined(names))
+
+
+def side_wins_match(names: Sequence[str]) -> str:
+    """Return the title of a match's result between two sides."""
+    return translate("Wording", "{names} win the match").format(names=joined(names))
+
+
+def tied_deal() -> str:
+    """Return the title of a deal in which two sides are equal."""
+    return translate("Wording", "Both sides hold as many cards")
+
+
 def instant_win_text() -> str:
     """Return the words for a hand that wins before play."""
     return translate("Wording", "Won before play")
 
 
-def announced_text(name: str, left: int) -> str:
-    """Return that a seat is down to a few cards: "Mei has two cards left"."""
-    return translate("Wording", "{name} has {cards} left").format(name=name, cards=count_name(left))
-
-
-def bonus_text(name: str, points: int) -> str:
-    """Return that a special play earned points: "Mei: −20 points for the last play"."""
-    shown = str(points).replace("-", "−")
-    return translate("Wording", "{name}: {points} points for the last play").format(
-        name=name, points=shown
-    )
-
-
-def leftover_text(name: str, card: Card) -> str:
-    """Return who took up the card that did not divide: "Ana takes up the five of hearts"."""
-    return translate("Wording", "{name} takes up the {card}").format(
-        name=name, card=card_name(card)
-    )
-
-
-def dealing_prompt() -> str:
+def dealing_prompt(name: str, is_you: bool) -> str:
     """Return what is said while cards are dealt."""
-    return translate("Wording", "Dealing")
+    if is_you:
+        return translate("Wording", "You deal")
+    return translate("Wording", "{name} deals").format(name=name)
 
 
 def pass_is_best() -> str:
@@ -344,10 +530,7 @@ def won_match(names: Sequence[str], you_win: bool) -> str:
         return translate("Wording", "{name} wins the match").format(name=names[0])
     if len(names) == 1:
         return translate("Wording", "You win the match")
-    joined = translate("Wording", "{names} and {last}").format(
-        names=", ".join(names[:-1]), last=names[-1]
-    )
-    return translate("Wording", "{names} share the match").format(names=joined)
+    return translate("Wording", "{names} share the match").format(names=joined(names))
 
 
 def sentence(text: str) -> str:

@@ -86,8 +86,16 @@ Item {
             Layout.fillWidth: true
             text: bar.game.playLabel
             isPrimary: true
+            visible: !bar.game.mayInterrupt
             enabled: bar.game.canPlay
             onClicked: bar.game.play()
+        }
+
+        InterruptButton {
+            objectName: "interruptButton"
+            Layout.fillWidth: true
+            visible: bar.game.mayInterrupt
+            game: bar.game
         }
 
         PushButton {

@@ -30,6 +30,7 @@ Item {
     required property int epoch
 
     readonly property bool inHand: zone === "hand"
+    readonly property bool canChoose: inHand || zone === "shown"
     readonly property bool showsFace: face !== "" && turned > 0.5
     readonly property bool isVeiled: dims && inHand && faceUp && !playable && !staged
     readonly property var place: {
@@ -65,12 +66,12 @@ Item {
 
     Accessible.role: Accessible.CheckBox
     Accessible.name: label
-    Accessible.ignored: !inHand && zone !== "pile"
-    Accessible.checkable: inHand
+    Accessible.ignored: !canChoose && zone !== "pile"
+    Accessible.checkable: canChoose
     Accessible.checked: staged
-    Accessible.focusable: inHand
+    Accessible.focusable: canChoose
     Accessible.focused: focused
-    Accessible.onToggleAction: if (inHand) {
+    Accessible.onToggleAction: if (canChoose) {
         tapped();
     }
 
@@ -212,12 +213,12 @@ Item {
     }
 
     HoverHandler {
-        enabled: card.inHand
+        enabled: card.canChoose
         cursorShape: Qt.PointingHandCursor
     }
 
     TapHandler {
-        enabled: card.inHand
+        enabled: card.canChoose
         gesturePolicy: TapHandler.ReleaseWithinBounds
         onSingleTapped: card.tapped()
         onDoubleTapped: {

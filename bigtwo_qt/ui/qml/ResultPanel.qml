@@ -102,7 +102,7 @@ Panel {
                 required property string name
                 required property string emblem
                 required property int cardsLeft
-                required property int penalty
+                required property string points
                 required property int score
                 required property bool isWinner
 
@@ -110,7 +110,7 @@ Panel {
                 height: result.rowHeight
 
                 Accessible.role: Accessible.Row
-                Accessible.name: qsTr("%1: %2 left, %3, %4 in all").arg(name).arg(Theme.cards(cardsLeft)).arg(Theme.points(penalty)).arg(score)
+                Accessible.name: qsTr("%1: %2 left, %3, %4 in all").arg(name).arg(Theme.cards(cardsLeft)).arg(points).arg(score)
 
                 Binding {
                     target: result
@@ -162,18 +162,18 @@ Panel {
                 Figure {
                     id: left
 
-                    anchors.right: points.left
+                    anchors.right: made.left
                     width: result.columnWidth
                     text: row.cardsLeft > 0 ? row.cardsLeft : "–"
                     color: Theme.panelMuted
                 }
 
                 Figure {
-                    id: points
+                    id: made
 
                     anchors.right: total.left
                     width: result.columnWidth
-                    text: (row.penalty > 0 ? "+" : "") + row.penalty
+                    text: row.points
                     color: Theme.panelText
                 }
 

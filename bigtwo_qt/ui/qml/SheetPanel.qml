@@ -66,7 +66,7 @@ Panel {
             id: row
 
             required property int number
-            required property list<int> points
+            required property list<string> texts
             required property int winner
 
             width: ListView.view.width
@@ -86,10 +86,10 @@ Panel {
             }
 
             Repeater {
-                model: row.points
+                model: row.texts
 
                 Cell {
-                    required property int modelData
+                    required property string modelData
                     required property int index
 
                     x: panel.numberWidth + index * panel.columnWidth

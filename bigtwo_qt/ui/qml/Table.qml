@@ -124,6 +124,11 @@ FocusScope {
         case Qt.Key_S:
             game.sort();
             return true;
+        case Qt.Key_I:
+            if (game.mayInterrupt) {
+                game.interrupt();
+            }
+            return true;
         case Qt.Key_H:
             if (game.canHint) {
                 game.hint();
@@ -270,6 +275,12 @@ FocusScope {
         SeatPlate {
             layout: spread
         }
+    }
+
+    TableExtras {
+        anchors.fill: parent
+        game: table.game
+        layout: spread
     }
 
     ActionBar {

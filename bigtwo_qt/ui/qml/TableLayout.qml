@@ -74,6 +74,9 @@ QtObject {
     readonly property real heapX: tableWidth - margin - heapWidth * 0.8
     readonly property real heapY: tableBottom - heapWidth * ratio * 0.5
 
+    // Cards that stay out of play lie beside the cleared ones.
+    readonly property real asideX: heapX - heapWidth * 1.5
+
     function rowsFor(slots: int): int {
         return slots > 1 && (width - 2 * margin - cardWidth) / (slots - 1) < 28 ? 2 : 1;
     }
@@ -129,11 +132,12 @@ QtObject {
             return underPlace(seat, slot, slots, depth);
         case "heap":
             return at(heapX + slot % 3 * 1.5, heapY - slot % 4, heapWidth, slot * 47 % 17 - 8);
+        case "shown":
+            return shownPlace(slot, slots, lifted);
+        case "aside":
+            return at(asideX - slot % 3, heapY - slot % 4, heapWidth, slot * 31 % 7 - 3);
         case "stock":
             return at(centreX, pileY - slot % 52 * 0.25, pileWidth, 0);
-        case "out":
-            // Beside the cleared plays: what was not dealt.
-            return at(heapX - heapWidth * 1.35, heapY - slot % 4, heapWidth * 0.8, slot * 31 % 5 - 2);
         default:
             return at(centreX, pileY, pileWidth, 0, 0, 0);
         }
@@ -181,6 +185,14 @@ QtObject {
         const step = slots > 1 ? Math.min(pileWidth * 0.52, room / (slots - 1)) : 0;
         const place = slot - (slots - 1) / 2;
         return at(centreX + place * step, pileY, pileWidth, place * 1.2);
+    }
+
+    // Cards laid open in the middle, a few side by side, many over each other.
+    function shownPlace(slot: int, slots: int, lifted: real): var {
+        const room = tableWidth - 2 * margin - pileWidth - (isTall ? 0 : 2 * plateWidth);
+        const step = slots > 1 ? Math.min(pileWidth * 1.16, room / (slots - 1)) : 0;
+        const place = slot - (slots - 1) / 2;
+        return at(centreX + place * step, pileY - liftHeight * lifted, pileWidth, 0);
     }
 
     // Half the width of cards that lie side by side.

@@ -29,6 +29,7 @@ QtObject {
     readonly property color goldHover: "#efcb7b"
     readonly property color goldPressed: "#cda345"
     readonly property color goldInk: "#2b2106"
+    readonly property color partner: "#a7dcc4"
     readonly property color warning: "#ffd9b8"
     readonly property color quiet: "#1fffffff"
     readonly property color quietHover: "#33ffffff"
@@ -59,6 +60,9 @@ QtObject {
     readonly property int flip: Math.round(220 * pace)
     readonly property int fade: Math.round(180 * Math.max(pace, 0.3))
     readonly property int pulse: 900
+    // How long something said at a seat can be read, and how long points float up.
+    readonly property int bubble: Math.round(2400 * Math.max(pace, 0.6))
+    readonly property int float: Math.round(1800 * Math.max(pace, 0.6))
     // The window has to stand still for so long before pictures are drawn anew in their new size.
     readonly property int rest: 120
 

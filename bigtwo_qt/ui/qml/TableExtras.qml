@@ -1,0 +1,140 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import BigTwo
+
+// What some systems bring to the table: voices and tags at the seats, a sentence in the middle,
+// the cards that stay out of play, and the points of two sides.
+Item {
+    id: extras
+
+    required property Game game
+    required property TableLayout layout
+
+    // Over the cards that are played, under the panels.
+    z: 2000
+
+    Connections {
+        target: extras.game
+
+        function onSaid(seat: int, text: string, sentence: string): void {
+            extras.Accessible.announce(sentence);
+        }
+    }
+
+    Repeater {
+        model: extras.game.seats
+
+        SeatVoice {
+            game: extras.game
+            layout: extras.layout
+        }
+    }
+
+    // How many cards stay out of play.
+    Rectangle {
+        objectName: "undealt"
+        x: extras.layout.asideX - width / 2
+        y: extras.layout.heapY - height / 2
+        width: Math.max(height, count.implicitWidth + Theme.tiny)
+        height: count.implicitHeight + 4
+        radius: height / 2
+        visible: extras.game.undealtCount > 0
+        color: Theme.plate
+
+        Accessible.role: Accessible.StaticText
+        Accessible.name: extras.game.undealtText
+
+        Text {
+            id: count
+
+            anchors.centerIn: parent
+            text: extras.game.undealtCount
+            color: Theme.text
+            font.pixelSize: Theme.tiny
+            font.weight: Font.DemiBold
+        }
+    }
+
+    // The two sides of a partnership and their points.
+    Rectangle {
+        objectName: "sides"
+        x: extras.layout.margin
+        y: extras.layout.tableTop + 2
+        width: Math.min(sides.implicitWidth + Theme.small * 1.6, extras.layout.isTall ? (extras.layout.width - extras.layout.plateWidth) / 2 - 2 * extras.layout.margin : extras.layout.plateWidth)
+        height: sides.implicitHeight + Theme.small * 0.8
+        radius: Math.min(Theme.radius, height / 3)
+        visible: extras.game.sidesText !== ""
+        color: Theme.plate
+
+        Accessible.role: Accessible.StaticText
+        Accessible.name: extras.game.sidesText
+
+        Text {
+            id: sides
+
+            anchors.centerIn: parent
+            width: Math.min(implicitWidth, parent.width - Theme.small)
+            text: extras.game.sidesText
+            textFormat: Text.PlainText
+            color: Theme.text
+            font.pixelSize: Theme.small
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Theme.least
+            elide: Text.ElideRight
+        }
+    }
+
+    // A sentence in the middle of the table, and the counted card.
+    Item {
+        id: moment
+
+        objectName: "moment"
+        anchors.fill: parent
+        opacity: extras.game.momentText !== "" ? 1 : 0
+        visible: opacity > 0
+
+        Behavior on opacity {
+            NumberAnimation {
+                duration: Theme.fade
+            }
+        }
+
+        Image {
+            x: extras.layout.centreX + extras.layout.pileWidth * 0.75
+            y: extras.layout.pileY - extras.layout.pileHeight / 2
+            width: extras.layout.pileWidth * 1.1
+            height: extras.layout.pileWidth * 1.5
+            visible: extras.game.momentFace !== ""
+            source: visible ? "qrc:/cards/" + extras.game.momentFace + ".svg" : ""
+            sourceSize: Qt.size(Math.ceil(width), Math.ceil(height))
+        }
+
+        Rectangle {
+            x: extras.layout.centreX - width / 2
+            y: Math.min(extras.layout.pileY + extras.layout.pileHeight / 2 + Theme.gap, extras.layout.middleBottom - height)
+            width: words.width + Theme.body * 2
+            height: words.height + Theme.body
+            radius: Theme.radius
+            color: Theme.plate
+            border.width: 1
+            border.color: Theme.gold
+
+            Text {
+                id: words
+
+                readonly property real most: extras.layout.tableWidth - 2 * extras.layout.margin - Theme.body * 2
+
+                objectName: "momentText"
+                anchors.centerIn: parent
+                width: Math.min(implicitWidth, most)
+                text: extras.game.momentText
+                textFormat: Text.PlainText
+                color: Theme.text
+                font.pixelSize: Theme.large
+                font.weight: Font.DemiBold
+                wrapMode: Text.WordWrap
+                horizontalAlignment: Text.AlignHCenter
+            }
+        }
+    }
+}
