@@ -9,10 +9,10 @@ from bigtwo_qt.rules import system
 from bigtwo_qt.rules.cards import CARDS, cards_of
 from bigtwo_qt.rules.events import Announce, Bonus, Clear, End, InstantWin, Out, Pass, Play
 from bigtwo_qt.rules.match import Match
-from bigtwo_qt.ui.controller import dealing
+from bigtwo_qt.ui.controller import dealing_of
 from bigtwo_qt.ui.game import PACES
 from bigtwo_qt.ui.seat_model import SeatRow
-from bigtwo_qt.ui.steps import DealScored, MatchWon, PersonAsked, Rest, Step, Thinking
+from bigtwo_qt.ui.steps import Counted, DealScored, MatchWon, PersonAsked, Rest, Step, Thinking
 from bigtwo_qt.ui.table import Table
 
 NAMES = ("You", "Mei", "Ana", "Budi")
@@ -35,7 +35,9 @@ class Shown:
         header = self.match.header
         assert header is not None
         self.header = header
-        self.dealing_time = self.show(*dealing(header))
+        steps = dealing_of(header)
+        self.counting_time = self.show(*steps[:2]) if isinstance(steps[1], Counted) else 0
+        self.dealing_time = self.show(*steps[2 if self.counting_time else 0 :])
 
     def show(self, *steps: Step) -> int:
         return sum(self.table.show(step, True) for step in steps)
@@ -184,6 +186,6 @@ def test_a_table_has_the_cards_of_every_pack(root: QObject) -> None:
     shown = Shown(root, "two-players")
     zones = [row.zone for row in shown.table.cards.rows]
     assert zones.count("hand") == zones.count("seat") == 21
-    assert zones.count("out") == 10
-    shown.table.show(dealing(shown.header)[0], False)
+    assert zones.count("aside") == 10
+    shown.table.show(dealing_of(shown.header)[0], False)
     assert {row.card for row in shown.table.cards.rows} == set(CARDS[:52])
