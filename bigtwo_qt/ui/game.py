@@ -358,6 +358,11 @@ class Game(QObject):
     def resultTitle(self) -> str:
         return self.table.result_title
 
+    @Property(bool, notify=changed)
+    def isTied(self) -> bool:
+        """Whether the deal that is over ended in a tie of two sides."""
+        return self.table.is_tied
+
     @Property(int, notify=turnChanged)
     def turnSeat(self) -> int:
         return self.table.turn_seat
@@ -451,7 +456,8 @@ class Game(QObject):
 
     @Property(str, notify=changed)
     def undealtText(self) -> str:
-        return wording.undealt_text(self.undealtCount)
+        count = self.undealtCount
+        return wording.undealt_text(count) if count else ""
 
     @Property(int, notify=changed)
     def undealtCount(self) -> int:
@@ -622,6 +628,7 @@ class Game(QObject):
         self._notice = ""
         self.table.may_interrupt = False
         self.table.end_turn()
+        self._refresh()
         controller.play(play.cards, controller.person)
         if isinstance(self.animator.current, InterruptionOpen | Thinking):
             self.animator.cut()

@@ -105,6 +105,7 @@ class Table(QObject):
         self.moment_face = ""
         self.deal_number = 0
         self.result_title = ""
+        self.is_tied = False
         self._rules = Rules()
         self._trick = 1
         self._out = 0
@@ -242,8 +243,7 @@ class Table(QObject):
                 place = self._out - 1
                 self.seats.change(seat, place=place)
                 if self._rules.deal_ends != "first-out":
-                    text = wording.place_text(place)
-                    self.seats.change(seat, tag=text)
+                    self.seats.change(seat, tag=wording.place_text(place))
                 return 0
             case InstantWin(seat, hand):
                 row = self.seats.rows[seat]
@@ -302,6 +302,7 @@ class Table(QObject):
         dealer = self.seats.rows[step.dealer]
         self.prompt = wording.dealing_prompt(dealer.name, dealer.is_person)
         self.result_title = ""
+        self.is_tied = False
         self.deal_number = step.number
         self._trick = 1
         self._out = 0
@@ -360,9 +361,12 @@ class Table(QObject):
                 locked=False,
                 is_winner=step.points[seat] > 0 if self._has_sides else place == 0,
             )
+            if self._rules.deal_ends != "first-out":
+                self.seats.change(seat, tag=wording.place_text(place))
         winners = [row for row in self.seats.rows if row.is_winner]
+        self.is_tied = step.is_tied
         if step.is_tied:
-            self.result_title = wording.tied_deal()
+            self.result_title = wording.tie_break_text()
         elif self._has_sides:
             self.result_title = wording.side_wins_deal([row.name for row in winners])
         else:

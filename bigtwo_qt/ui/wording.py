@@ -466,11 +466,6 @@ def side_wins_match(names: Sequence[str]) -> str:
     return translate("Wording", "{names} win the match").format(names=joined(names))
 
 
-def tied_deal() -> str:
-    """Return the title of a deal in which two sides are equal."""
-    return translate("Wording", "Both sides hold as many cards")
-
-
 def instant_win_text() -> str:
     """Return the words for a hand that wins before play."""
     return translate("Wording", "Won before play")

@@ -95,3 +95,40 @@ def until_asked(qtbot: QtBot) -> Callable[[Game], None]:
             QCoreApplication.processEvents()
 
     return wait
+
+
+@pytest.fixture
+def play_out(until_asked: Callable[[Game], None]) -> Callable[..., None]:
+    """Return what plays for the person by taps and buttons, to the end of the deal or `until`.
+
+    The person plays as `LowestFirst` does, or passes whenever that is allowed.
+    """
+
+    def play(game: Game, passes: bool = False, until: Callable[[], bool] = lambda: False) -> None:
+        until_asked(game)
+        while game.phase not in ("dealOver", "matchOver") and not until():
+            decide(game, passes)
+            until_asked(game)
+
+    return play
+
+
+def decide(game: Game, passes: bool = False) -> None:
+    """Decide once for the person."""
+    stage, choice = game._stage, game._choice
+    if choice is not None:
+        for number in choice.selectable[: choice.count]:
+            game.tap(number)
+        game.play()
+        return
+    assert stage is not None
+    deal = stage._deal
+    view = SeatView.of(deal, 0, (0,) * deal.rules.players)
+    cards = None if passes and deal.can_pass else LowestFirst().choose(view)
+    if cards is None:
+        game.pass_()
+        return
+    cards.sort(key=lambda card: card != deal.opening_card)
+    for number in game.table.cards.ids_of(0, cards):
+        game.tap(number)
+    game.play()

@@ -24,6 +24,7 @@ from bigtwo_qt.ui.journal import Journal
 from bigtwo_qt.ui.keeper import resumed
 from bigtwo_qt.ui.steps import (
     CardDealt,
+    Counted,
     DealScored,
     Gathered,
     HandSorted,
@@ -91,8 +92,9 @@ def test_a_deal_is_dealt_one_card_at_a_time_in_the_right_direction(seat_down: An
     seated = seat_down()
     steps = seated.controller.pull()
     header = seated.controller.match.header
-    gathered, *dealt = steps[:53]
+    gathered, counted, *dealt = steps[:54]
     assert gathered == Gathered(1, header.dealt.dealer, gathered.cards)
+    assert counted == Counted(header.dealt.counted, header.dealt.first_seat)
     first = header.dealt.first_seat
     assert [step.seat for step in dealt] == [(first - turn) % 4 for turn in range(52)]
     assert [step.place for step in dealt] == list(range(52))
@@ -101,12 +103,12 @@ def test_a_deal_is_dealt_one_card_at_a_time_in_the_right_direction(seat_down: An
         cards = [gathered.cards[step.place] for step in dealt if step.seat == seat]
         assert mask_of(cards) == header.hands[seat]
         assert [step.slot for step in dealt if step.seat == seat] == list(range(13))
-    assert steps[53:] == [HandTurned(), HandSorted()]
+    assert steps[54:] == [HandTurned(), HandSorted()]
 
 
 def test_the_order_of_dealing_tells_nothing_of_the_hands(seat_down: Any) -> None:
     seated = seat_down()
-    gathered, *dealt = seated.controller.pull()[:53]
+    gathered, _, *dealt = seated.controller.pull()[:54]
     for seat in range(4):
         cards = [gathered.cards[step.place] for step in dealt if step.seat == seat]
         assert cards != sorted(cards)
@@ -304,8 +306,8 @@ def test_a_match_that_was_broken_off_stands_where_it_stood(
         Journal(results, again.deal),
     )
     past = controller.past()
-    assert past[:55] == seated_dealing(seated)
-    assert past[55:] == deal.events
+    assert past[:56] == seated_dealing(seated)
+    assert past[56:] == deal.events
     assert controller.deal is not None
     assert controller.deal.hands == deal.hands
     assert controller.pull() == (PersonAsked(0),)
@@ -320,11 +322,11 @@ def test_a_match_that_was_broken_off_stands_where_it_stood(
 
 
 def seated_dealing(seated: Seated) -> list[Step]:
-    from bigtwo_qt.ui.controller import dealing
+    from bigtwo_qt.ui.controller import dealing_of
 
     header = seated.controller.match.header
     assert header is not None
-    return dealing(header)
+    return dealing_of(header)
 
 
 def test_between_two_deals_the_last_one_is_seen_again(

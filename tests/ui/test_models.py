@@ -10,7 +10,7 @@ from PySide6.QtTest import QAbstractItemModelTester
 from pytestqt.qtbot import QtBot
 
 from bigtwo_qt.rules import parse_cards
-from bigtwo_qt.ui.card_model import HAND, HEAP, OUT, PILE, SEAT, STOCK, UNDER, CardModel
+from bigtwo_qt.ui.card_model import ASIDE, HAND, HEAP, PILE, SEAT, STOCK, UNDER, CardModel
 from bigtwo_qt.ui.history_model import HistoryModel, HistoryRow
 from bigtwo_qt.ui.roles import camel_case
 from bigtwo_qt.ui.seat_model import SeatModel, SeatRow
@@ -23,6 +23,7 @@ CARD_ROLES = [
 SEAT_ROLES = [
     *("seat", "name", "emblem", "level", "isYou", "cardsLeft", "score", "isTurn", "isThinking"),
     *("passed", "locked", "isLeader", "isDealer", "lastPlay", "place", "penalty", "isWinner"),
+    *("side", "tag", "points"),
 ]
 
 
@@ -58,7 +59,7 @@ def cards(root: QObject) -> CardModel:
         (CardModel, CARD_ROLES),
         (SeatModel, SEAT_ROLES),
         (HistoryModel, ["trick", "seat", "name", "faces", "text"]),
-        (SheetModel, ["number", "points", "winner"]),
+        (SheetModel, ["number", "points", "winner", "texts"]),
     ],
 )
 def test_roles_have_the_names_that_qml_uses(
@@ -134,16 +135,33 @@ def test_a_swept_trick_lies_face_down_on_the_heap(cards: CardModel) -> None:
 
 
 def test_marks_are_on_the_hand_alone(cards: CardModel) -> None:
-    cards.mark(0, staged=[0, 1], offered=[2], playable=[0], focused=2, duration=12)
+    cards.mark(cards.hand(0), staged=[0, 1], offered=[2], playable=[0], focused=2, duration=12)
     assert column(cards, "staged")[:4] == [True, False, False, False]
     assert column(cards, "offered")[:4] == [False, False, True, False]
     assert column(cards, "playable")[:4] == [True, True, False, True]
     assert column(cards, "focused")[:4] == [False, False, True, False]
 
 
-def test_cards_out_of_the_deal_are_put_out(cards: CardModel) -> None:
-    cards.put_out(7)
-    assert value(cards, 7, "zone") == OUT
+def test_what_is_left_of_the_stock_lies_aside_face_down(cards: CardModel) -> None:
+    left = [row.card_id for row in cards.rows if row.zone == STOCK]
+    cards.put_aside(0)
+    assert [row.card_id for row in cards.rows if row.zone == ASIDE] == left
+    assert all(cards.rows[number].face == "" for number in left)
+
+
+def test_cards_lie_open_between_two_hands(cards: CardModel) -> None:
+    one, other = cards.hand(1)[:2]
+    cards.lay_open([other, one], 0)
+    assert cards.lying_open() == [other, one]
+    assert [cards.rows[number].face == "" for number in (one, other)] == [False, False]
+    assert one not in cards.hand(1)
+    cards.take_up([other], 0, True, True, 0)
+    cards.take_up([one], 1, False, False, 0)
+    assert cards.lying_open() == []
+    assert cards.hand(0)[-1] == other
+    assert value(cards, other, "faceUp")
+    assert cards.hand(1)[-1] == one
+    assert not value(cards, one, "faceUp")
 
 
 def test_gathering_again_forgets_everything(cards: CardModel) -> None:

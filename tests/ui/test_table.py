@@ -9,18 +9,10 @@ from bigtwo_qt.rules import system
 from bigtwo_qt.rules.cards import CARDS, cards_of
 from bigtwo_qt.rules.events import Announce, Bonus, Clear, End, InstantWin, Out, Pass, Play
 from bigtwo_qt.rules.match import Match
-from bigtwo_qt.ui.controller import dealing
+from bigtwo_qt.ui.controller import dealing_of
 from bigtwo_qt.ui.game import PACES
 from bigtwo_qt.ui.seat_model import SeatRow
-from bigtwo_qt.ui.steps import (
-    DealScored,
-    LeftoverTaken,
-    MatchWon,
-    PersonAsked,
-    Rest,
-    Step,
-    Thinking,
-)
+from bigtwo_qt.ui.steps import Counted, DealScored, MatchWon, PersonAsked, Rest, Step, Thinking
 from bigtwo_qt.ui.table import Table
 
 NAMES = ("You", "Mei", "Ana", "Budi")
@@ -43,7 +35,9 @@ class Shown:
         header = self.match.header
         assert header is not None
         self.header = header
-        self.dealing_time = self.show(*dealing(header))
+        steps = dealing_of(header)
+        self.counting_time = self.show(*steps[:2]) if isinstance(steps[1], Counted) else 0
+        self.dealing_time = self.show(*steps[2 if self.counting_time else 0 :])
 
     def show(self, *steps: Step) -> int:
         return sum(self.table.show(step, True) for step in steps)
@@ -159,30 +153,12 @@ def test_what_is_announced_and_earned_is_shown(shown: Shown) -> None:
     assert announced == [(2, 1)]
     rows = shown.table.seats.rows
     assert rows[1].penalty == -20
-    assert shown.table.show(Announce(2, 2), True) > 0
-    assert shown.table.prompt == "Ana has two cards left"
-    assert shown.table.show(Bonus(1, -40), True) > 0
-    assert shown.table.prompt == "Mei: −40 points for the last play"
     assert [rows[3].place, rows[2].place] == [0, 1]
-
-
-def test_the_leftover_card_is_told(root: QObject) -> None:
-    shown = Shown(root, "three-players")
-    leftover = shown.header.dealt.leftover
-    assert leftover is not None
-    told = [step for step in dealing(shown.header) if isinstance(step, LeftoverTaken)]
-    assert told == [LeftoverTaken(leftover.to, leftover.card)]
-    shown.show(*told)
-    assert shown.table.prompt.startswith(NAMES[leftover.to])
-    assert "takes up the" in shown.table.prompt
 
 
 def test_an_instant_win_is_written_down(shown: Shown) -> None:
     shown.show(InstantWin(1, "dragon"), End())
     assert shown.table.seats.rows[1].last_play == "Won before play"
-    won = [shown.table.cards.rows[number] for number in shown.table.cards.hand(1)]
-    assert len(won) == 13
-    assert all(row.face_up and row.face for row in won)
     assert shown.table.history.rows[0].name == "Mei"
     assert shown.table.turn_seat == -1
 
@@ -210,6 +186,6 @@ def test_a_table_has_the_cards_of_every_pack(root: QObject) -> None:
     shown = Shown(root, "two-players")
     zones = [row.zone for row in shown.table.cards.rows]
     assert zones.count("hand") == zones.count("seat") == 21
-    assert zones.count("out") == 10
-    shown.table.show(dealing(shown.header)[0], False)
+    assert zones.count("aside") == 10
+    shown.table.show(dealing_of(shown.header)[0], False)
     assert {row.card for row in shown.table.cards.rows} == set(CARDS[:52])

@@ -11,7 +11,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QDeadlineTimer, QPoint, QPointF, Qt
+from PySide6.QtCore import (
+    QCoreApplication,
+    QDeadlineTimer,
+    QElapsedTimer,
+    QPoint,
+    QPointF,
+    QRectF,
+    Qt,
+)
 from PySide6.QtGui import QImage
 from PySide6.QtQuick import QQuickItem, QQuickWindow
 from PySide6.QtTest import QTest
@@ -23,6 +31,7 @@ from bigtwo_qt.rules.cards import Card
 from bigtwo_qt.rules.combinations import Combination
 from bigtwo_qt.rules.deal import Deal
 from bigtwo_qt.rules.dealing import deal_cards
+from bigtwo_qt.rules.events import Announce, Play
 from bigtwo_qt.store import Places, SettingsFile, Window
 from bigtwo_qt.ui import window
 from bigtwo_qt.ui.game import Game, seating
@@ -423,6 +432,140 @@ def test_tables_of_other_sizes_are_shown(name: str, sit_down: Any) -> None:
     person.wait()
     rows = person.game.table.cards.rows
     assert set(person.places()) == {f"card-{row.card_id}" for row in rows}
+
+
+def boxes(person: Person, names: list[str]) -> dict[str, QRectF]:
+    """Return where things are seen in the window."""
+    found = {}
+    for name in names:
+        item = person.find(name)
+        found[name] = item.mapRectToScene(QRectF(0, 0, item.width(), item.height()))
+    return found
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (800, 600), (480, 800)])
+@pytest.mark.parametrize("name", ["two-players", "match-play"])
+def test_undealt_cards_lie_over_nothing_else(
+    name: str, size: tuple[int, int], sit_down: Any
+) -> None:
+    person = sit_down(rules=system(name, players=2), size=size)
+    person.wait()
+    rows = person.game.table.cards.rows
+    aside = next(f"card-{row.card_id}" for row in rows if row.zone == "aside")
+    held = [f"card-{row.card_id}" for row in rows if row.zone in ("hand", "seat")]
+    seen = boxes(person, [aside, "heap", "seat-0", "seat-1", *held])
+    lying = seen.pop(aside)
+    # The box of a card holds its shadow, and turned cards are within theirs: cards may touch.
+    assert not any(lying.intersects(box.adjusted(2, 2, -2, -2)) for box in seen.values())
+    assert person.find("undealt").isVisible()
+
+
+def play_until(person: Person, is_done: Callable[[], bool]) -> None:
+    deadline = QDeadlineTimer(20_000)
+    while not is_done():
+        assert not deadline.hasExpired(), f"nothing happens: {person.game.prompt!r}"
+        if person.game.yourTurn and person.game._choice is None:
+            person.decide_by_keys()
+        QCoreApplication.processEvents()
+
+
+# First deals that the person wins or loses, and a deal in which the person can interrupt.
+WINS, LOSES, MAY_INTERRUPT = 1, 0, 130
+
+
+def play_to_exchange(person: Person) -> None:
+    play_until(person, lambda: person.game.phase == "dealOver")
+    person.click("nextDealButton")
+    play_until(person, lambda: person.game._choice is not None)
+
+
+def test_two_cards_are_offered_with_clicks(sit_down: Any) -> None:
+    person = sit_down(rules=system("winner"), seed=WINS)
+    play_to_exchange(person)
+    assert person.find("promptLine").property("text").startswith("Choose two cards to offer ")
+    button = person.find("playButton")
+    assert button.property("text") == "Offer two cards"
+    assert not button.property("enabled")
+    offered = list(person.held())[2:4]
+    for face in offered:
+        person.click(f"card-{person.held()[face]}", SHOWN)
+    person.click("playButton")
+    person.wait()
+    header = person.game._controller.match.header
+    assert sorted(map(str, header.exchange.offered)) == sorted(offered)
+    assert sorted(person.held()) == sorted(map(str, person.deal.hands[0]))
+
+
+def test_a_card_is_taken_with_keys_or_clicks(sit_down: Any) -> None:
+    person = sit_down(rules=system("winner"), seed=LOSES)
+    play_to_exchange(person)
+    first, second = person.game.table.cards.lying_open()
+    person.click(f"card-{second}")
+    assert person.game.table.cards.rows[second].staged
+    person.press(Qt.Key.Key_Right)
+    person.press(Qt.Key.Key_Space)
+    staged = [number for number in (first, second) if person.game.table.cards.rows[number].staged]
+    assert staged == [first]
+    card = person.game.table.cards.rows[first].card
+    assert person.find("playButton").property("text").startswith("Take ")
+    person.press(Qt.Key.Key_Return)
+    person.wait()
+    assert person.game._controller.match.header.exchange.taken == card
+    assert str(card) in person.held()
+
+
+@pytest.mark.parametrize("by_key", [True, False], ids=["by-key", "by-click"])
+def test_the_person_interrupts_while_the_time_runs_out(by_key: bool, sit_down: Any) -> None:
+    person = sit_down(rules=system("bu-bu-gao-sheng"), seed=MAY_INTERRUPT, animate=True)
+    person.game.speed = "instant"
+    play_until(person, lambda: bool(person.game.mayInterrupt))
+    button = person.find("interruptButton")
+    assert button.property("text").startswith("Interrupt: ")
+    assert 0 < person.find("interruptTime").width() <= button.width()
+    assert "playButton" not in {item.objectName() for item in items_in(person.window.contentItem())}
+    deal = person.deal
+    if by_key:
+        person.press(Qt.Key.Key_I)
+    else:
+        person.click("interruptButton")
+    plays = [event for event in deal.events if isinstance(event, Play) and event.out_of_turn]
+    assert [play.seat for play in plays] == [0]
+    assert person.find("playButton").isVisible()
+
+
+def test_the_time_to_interrupt_passes(sit_down: Any) -> None:
+    person = sit_down(rules=system("bu-bu-gao-sheng"), seed=MAY_INTERRUPT, animate=True)
+    person.game.speed = "instant"
+    play_until(person, lambda: bool(person.game.mayInterrupt))
+    deal, before = person.deal, len(person.deal.events)
+    opened = QElapsedTimer()
+    opened.start()
+    play_until(person, lambda: len(deal.events) > before)
+    assert opened.elapsed() >= 700
+    assert not any(isinstance(event, Play) and event.out_of_turn for event in deal.events)
+
+
+def test_last_cards_are_said_at_the_seat(sit_down: Any) -> None:
+    person = sit_down(rules=system("indonesian"), seed=5)
+    announced: list[int] = []
+
+    def follow(step: object) -> None:
+        if isinstance(step, Announce) and not announced:
+            announced.append(step.seat)
+            person.game.animator.pause()
+
+    person.game.animator.shown.connect(follow)
+    play_until(person, lambda: bool(announced))
+    assert person.find(f"bubble-{announced[0]}").isVisible()
+    assert person.find("promptLine").property("text").endswith(" left")
+
+
+def test_partners_wear_their_tags(sit_down: Any) -> None:
+    person = sit_down(rules=system("partners"), seed=5)
+    person.wait()
+    for seat in range(4):
+        assert person.find(f"tag-{seat}").isVisible()
+    assert person.find("sides").isVisible()
 
 
 def run_demo(*options: str) -> subprocess.CompletedProcess[str]:

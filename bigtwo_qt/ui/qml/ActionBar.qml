@@ -25,9 +25,9 @@ Item {
         horizontalAlignment: Text.AlignHCenter
         text: bar.hasReason ? bar.game.reason : bar.game.prompt
         textFormat: Text.PlainText
-        color: bar.hasReason ? Theme.warning : bar.game.yourTurn ? Theme.text : Theme.muted
+        color: bar.hasReason ? Theme.warning : bar.game.yourTurn || bar.game.mayInterrupt ? Theme.text : Theme.muted
         font.pixelSize: Theme.body
-        font.weight: bar.game.yourTurn || bar.hasReason ? Font.Medium : Font.Normal
+        font.weight: bar.game.yourTurn || bar.game.mayInterrupt || bar.hasReason ? Font.Medium : Font.Normal
         fontSizeMode: Text.Fit
         minimumPixelSize: Theme.least
         wrapMode: bar.isNarrow ? Text.WordWrap : Text.NoWrap

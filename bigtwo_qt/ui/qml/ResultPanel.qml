@@ -36,7 +36,8 @@ Panel {
 
             anchors.left: parent.left
             anchors.verticalCenter: parent.verticalCenter
-            width: height
+            visible: !result.game.isTied
+            width: visible ? height : 0
             height: Math.round(parent.height * 0.9)
             source: result.winnerEmblem !== "" ? "qrc:/emblems/" + result.winnerEmblem + ".svg" : ""
             sourceSize: Qt.size(height, height)
@@ -44,7 +45,7 @@ Panel {
 
         Text {
             anchors.left: portrait.right
-            anchors.leftMargin: 12 * Theme.scaled(0.8)
+            anchors.leftMargin: portrait.visible ? 12 * Theme.scaled(0.8) : 0
             anchors.right: parent.right
             anchors.rightMargin: result.isCompact ? go.width + 10 : 0
             anchors.verticalCenter: parent.verticalCenter
@@ -182,7 +183,7 @@ Panel {
 
                     anchors.right: parent.right
                     width: result.columnWidth
-                    text: row.score
+                    text: Theme.figure(row.score)
                     color: row.isWinner ? Theme.goldText : Theme.panelText
                     font.weight: Font.Bold
                 }

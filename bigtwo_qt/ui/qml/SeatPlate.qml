@@ -25,7 +25,7 @@ Item {
     readonly property bool hasNote: lastPlay !== ""
     readonly property bool isQuiet: passed || locked
     readonly property string longLine: level !== "" ? qsTr("%1 · %2").arg(Theme.points(score)).arg(level) : Theme.points(score)
-    readonly property string shortLine: level !== "" ? qsTr("%1 · %2").arg(score).arg(level) : Theme.points(score)
+    readonly property string shortLine: level !== "" ? qsTr("%1 · %2").arg(Theme.figure(score)).arg(level) : Theme.points(score)
 
     objectName: "seat-" + seat
     width: layout.plateWidth

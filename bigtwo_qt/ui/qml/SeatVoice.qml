@@ -14,6 +14,7 @@ Item {
     required property TableLayout layout
 
     readonly property bool isPlace: side < 0
+    readonly property bool isOver: game.phase === "dealOver" || game.phase === "matchOver"
 
     x: layout.seatX(seat)
     y: layout.plateY(seat)
@@ -76,7 +77,7 @@ Item {
         border.width: 2
         border.color: Theme.gold
         opacity: 0
-        visible: opacity > 0
+        visible: opacity > 0 && !voice.isOver
 
         Rectangle {
             anchors.horizontalCenter: parent.horizontalCenter
@@ -131,7 +132,7 @@ Item {
         objectName: "bonus-" + voice.seat
         x: -width / 2
         opacity: 0
-        visible: opacity > 0
+        visible: opacity > 0 && !voice.isOver
         textFormat: Text.PlainText
         color: Theme.gold
         font.pixelSize: Theme.title * 1.4

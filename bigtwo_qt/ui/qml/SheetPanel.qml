@@ -145,7 +145,7 @@ Panel {
                 Cell {
                     required property int score
 
-                    text: score
+                    text: Theme.figure(score)
                     font.weight: Font.Bold
                 }
             }

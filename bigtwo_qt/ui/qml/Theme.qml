@@ -66,8 +66,12 @@ QtObject {
     // The window has to stand still for so long before pictures are drawn anew in their new size.
     readonly property int rest: 120
 
+    function figure(count: int): string {
+        return count < 0 ? "\u2212" + -count : "" + count;
+    }
+
     function points(count: int): string {
-        return count === 1 ? qsTr("1 point") : qsTr("%1 points").arg(count);
+        return count === 1 ? qsTr("1 point") : qsTr("%1 points").arg(figure(count));
     }
 
     function cards(count: int): string {

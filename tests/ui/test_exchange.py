@@ -1,0 +1,249 @@
+"""The exchange of Winner with a person in it: what is asked, shown and kept."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from bigtwo_qt.players import LEVELS
+from bigtwo_qt.rules import parse_cards, system
+from bigtwo_qt.rules.match import Match
+from bigtwo_qt.ui.choice import Choice
+from bigtwo_qt.ui.game import Game
+from bigtwo_qt.ui.steps import Given, OfferAsked, Offered, Step, TakeAsked, Taken
+
+WINNER = system("winner")
+# First deals that the person wins or loses by playing the longest and lowest.
+WINS, LOSES = 1, 0
+EXCHANGE = Given | OfferAsked | Offered | TakeAsked | Taken
+Open = Callable[..., Game]
+Wait = Callable[[Game], None]
+PlayOut = Callable[..., None]
+
+
+@pytest.fixture
+def until_exchange(open_game: Open, until_asked: Wait, play_out: PlayOut) -> Open:
+    """Return what opens a game and plays to where the person is asked in the exchange."""
+
+    def go(seed: int | None = None, passes: bool = False, **options: Any) -> Game:
+        game = open_game(WINNER, seed=seed, **options)
+        if seed is not None:
+            play_out(game, passes)
+        assert game.phase == "dealOver"
+        game.nextDeal()
+        until_asked(game)
+        return game
+
+    return go
+
+
+def match_of(game: Game) -> Match:
+    assert game._controller is not None
+    return game._controller.match
+
+
+def faces(game: Game, numbers: list[int]) -> list[str]:
+    return [game.table.cards.rows[number].face for number in numbers]
+
+
+def follow(game: Game) -> list[Step]:
+    steps: list[Step] = []
+    game.animator.shown.connect(steps.append)
+    return steps
+
+
+def test_the_winner_chooses_two_cards_to_offer(until_exchange: Open, until_asked: Wait) -> None:
+    game = until_exchange(WINS)
+    due = match_of(game).exchange_due
+    assert due is not None
+    loser, winner, given = due
+    name = game.table.seats.rows[loser].name
+    assert winner == 0
+    assert game.prompt == f"Choose two cards to offer {name}, who takes one of them"
+    assert game.playLabel == "Offer two cards"
+    assert (game.canPlay, game.canPass, game.canSort) == (False, False, True)
+    hand = game.table.cards.hand(0)
+    assert str(given) in faces(game, hand)
+    assert game.table.seats.rows[0].cards_left == len(hand)
+    game.play()
+    assert game.reason == "Choose two cards to offer."
+    game.tap(hand[0])
+    game.play()
+    assert game.reason == "Choose one more card to offer."
+    game.tap(hand[3])
+    game.tap(hand[5])
+    offered = faces(game, [hand[3], hand[5]])
+    assert [row.card_id for row in game.table.cards.rows if row.staged] == sorted(
+        [hand[3], hand[5]]
+    )
+    assert game.canPlay
+    steps = follow(game)
+    game.play()
+    until_asked(game)
+    exchange = match_of(game).header.exchange  # type: ignore[union-attr]
+    assert exchange is not None
+    assert (exchange.loser, exchange.winner, exchange.given) == (loser, 0, given)
+    assert sorted(map(str, exchange.offered)) == sorted(offered)
+    assert exchange.taken == max(exchange.offered)
+    assert any(isinstance(step, Taken) for step in steps)
+
+
+@pytest.mark.parametrize("seed", [WINS, LOSES], ids=["as-winner", "as-loser"])
+def test_the_hands_on_the_table_are_those_of_the_deal(
+    seed: int, until_exchange: Open, until_asked: Wait
+) -> None:
+    game = until_exchange(seed)
+    choice = game._choice
+    assert choice is not None
+    for number in choice.selectable[: choice.count]:
+        game.tap(number)
+    held: list[list[list[int]]] = []
+
+    def compare(step: Step) -> None:
+        if isinstance(step, Taken):
+            cards = game.table.cards
+            hands = [[cards.rows[one].card for one in cards.hand(seat)] for seat in range(4)]
+            held.append([sorted(hand) for hand in hands])
+            assert cards.lying_open() == []
+            assert [row.cards_left for row in game.table.seats.rows] == list(map(len, hands))
+
+    game.animator.shown.connect(compare)
+    game.play()
+    until_asked(game)
+    header = match_of(game).header
+    assert header is not None
+    assert held == [[list(hand) for hand in header.begin().hands]]
+
+
+def test_the_loser_gives_the_highest_card_and_takes_one_of_two(
+    until_exchange: Open, until_asked: Wait
+) -> None:
+    game = until_exchange(LOSES)
+    due = match_of(game).exchange_due
+    assert due is not None
+    loser, winner, given = due
+    assert loser == 0
+    assert str(given) not in faces(game, game.table.cards.hand(0))
+    name = game.table.seats.rows[winner].name
+    assert game.prompt == f"{name} offers two cards: choose the one you take"
+    lying = game.table.cards.lying_open()
+    assert len(lying) == 2
+    assert all(face for face in faces(game, lying))
+    hand = game.table.cards.hand(0)
+    game.tap(hand[0])
+    assert game.stagedCount == 0
+    game.play()
+    assert game.reason == "Choose one of the two cards."
+    game.tap(lying[0])
+    game.tap(lying[1])
+    assert [game.table.cards.rows[number].staged for number in lying] == [False, True]
+    taken = game.table.cards.rows[lying[1]].card
+    assert game.playLabel.startswith("Take ")
+    game.play()
+    until_asked(game)
+    header = match_of(game).header
+    assert header is not None
+    assert header.exchange is not None
+    assert header.exchange.taken == taken
+    assert lying[1] in game.table.cards.hand(0)
+
+
+@pytest.mark.parametrize("seed", [WINS, LOSES], ids=["as-winner", "as-loser"])
+def test_the_steps_of_the_exchange_come_in_order(
+    seed: int, open_game: Open, play_out: PlayOut, until_asked: Wait
+) -> None:
+    game = open_game(WINNER, seed=seed)
+    play_out(game)
+    steps = follow(game)
+    said: list[str] = []
+    game.said.connect(lambda seat, text, sentence: said.append(sentence))
+    game.nextDeal()
+    until_asked(game)
+    choice = game._choice
+    assert choice is not None
+    for number in choice.selectable[: choice.count]:
+        game.tap(number)
+    game.play()
+    until_asked(game)
+    kinds = [type(step) for step in steps if isinstance(step, EXCHANGE)]
+    asked = [Given, OfferAsked, Offered, Taken]
+    assert kinds == (asked if seed == WINS else [Given, Offered, TakeAsked, Taken])
+    assert any("highest card" in sentence for sentence in said)
+    assert any(" take" in sentence for sentence in said)
+
+
+@pytest.mark.parametrize("seed", [WINS, LOSES], ids=["as-winner", "as-loser"])
+def test_a_hint_in_the_exchange(seed: int, until_exchange: Open, qtbot: QtBot) -> None:
+    game = until_exchange(seed)
+    game.hint()
+    qtbot.waitUntil(lambda: bool(game.canClear))
+    offered = [row.card_id for row in game.table.cards.rows if row.offered]
+    assert len(offered) == (2 if seed == WINS else 1)
+    game.hint()
+    assert [row.card_id for row in game.table.cards.rows if row.staged] == offered
+    assert game.canPlay
+
+
+def test_the_cursor_chooses_what_is_taken(until_exchange: Open) -> None:
+    game = until_exchange(LOSES)
+    lying = game.table.cards.lying_open()
+    game.moveCursor(1)
+    game.moveCursor(1)
+    assert game.table.cards.rows[lying[1]].focused
+    game.toggleCursor()
+    assert game.table.cards.rows[lying[1]].staged
+    game.clear()
+    assert game.stagedCount == 0
+
+
+@pytest.mark.parametrize("level", ["random", "greedy", "planner"])
+def test_a_game_left_in_the_exchange_comes_back_to_the_same(
+    level: str, until_exchange: Open, until_asked: Wait
+) -> None:
+    levels = dict.fromkeys(("random", "greedy", "planner"), LEVELS[level])
+    game = until_exchange(LOSES, passes=True, levels=levels)
+    before = match_of(game).exchange_due, sorted(faces(game, game.table.cards.hand(0)))
+    lying = faces(game, game.table.cards.lying_open())
+    again = until_exchange(levels=levels)
+    assert again is not game
+    assert (
+        match_of(again).exchange_due,
+        sorted(faces(again, again.table.cards.hand(0))),
+    ) == before
+    assert faces(again, again.table.cards.lying_open()) == lying
+
+
+def test_a_game_left_after_the_exchange_goes_on_in_the_deal(
+    until_exchange: Open, until_asked: Wait, open_game: Open
+) -> None:
+    game = until_exchange(WINS)
+    hand = game.table.cards.hand(0)
+    game.tap(hand[0])
+    game.tap(hand[1])
+    game.play()
+    until_asked(game)
+    header = match_of(game).header
+    again = open_game(WINNER, seed=None)
+    until_asked(again)
+    assert again.phase == "playing"
+    assert match_of(again).header == header
+
+
+def test_a_choice_of_two() -> None:
+    cards = dict(enumerate(parse_cards("3d 4d 5d 3d")))
+    choice = Choice(cards, 2, is_offer=True, other=1)
+    for number in (0, 1, 3):
+        choice.toggle(number)
+    assert choice.staged == (1, 3)
+    assert choice.cards == parse_cards("4d 3d")
+    choice.toggle(3)
+    assert not choice.is_complete
+    choice.hint(parse_cards("5d 4d"))
+    assert choice.offered == (1, 2)
+    assert choice.is_hinted
+    choice.take_offer()
+    assert choice.is_complete
+    assert not choice.is_hinted
