@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import pytest
 from PySide6.QtCore import QObject
@@ -47,7 +47,7 @@ def at_first_window(game: Game, act: Callable[[], None]) -> list[str]:
     return prompts
 
 
-def plays_of(events: list[object]) -> list[Play]:
+def plays_of(events: Sequence[object]) -> list[Play]:
     return [event for event in events if isinstance(event, Play)]
 
 

@@ -475,8 +475,9 @@ WINS, LOSES, MAY_INTERRUPT = 1, 0, 130
 
 def play_to_exchange(person: Person) -> None:
     play_until(person, lambda: person.game.phase == "dealOver")
+    panel = person.find("resultPanel")
     person.click("nextDealButton")
-    play_until(person, lambda: person.game._choice is not None)
+    play_until(person, lambda: person.game._choice is not None and not panel.isVisible())
 
 
 def test_two_cards_are_offered_with_clicks(sit_down: Any) -> None:
