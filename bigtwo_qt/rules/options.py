@@ -1,7 +1,27 @@
 """Rules: one frozen value of small options. RULES.md sections 1 and 6 say what each means.
 
 Which options clash, and so are refused together, stands in the table `CLASHES`: each row names the
-options and tells when they contradict each other.
+options and tells when they contradict each other. They are:
+
+- players and packs: two to four with one pack, four to eight with two;
+- players, packs, jokers and hand size: more cards than the pack holds;
+- teams: of other than four players; with other scoring than by sides, and sides without teams; in a
+  deal that plays on; with an exchange;
+- five-card order: five of a kind with one pack;
+- trumps: honours without fours in the five-card order, any without straight flushes there;
+  two-breaker beside bare fours, which it makes playable in no other way; bombs without them;
+- four cards: two pairs without bare fours, and with pair runs, which would be two kinds at once;
+- triples only inside a full house that is not played;
+- out of turn without fours and straight flushes in the five-card order;
+- own beat where passes do not bind;
+- opening card in every deal where the winner opens; an opening card alone where none is asked for;
+- places in a deal that ends with the first hand out, and any other scoring where play goes on;
+- exchange without a last place;
+- dragon with hands of other than thirteen cards;
+- result: scoring that gives points to the winner where the lowest total wins; a target of points
+  that nobody can reach;
+- settlement, held cards, winning play and liability where no penalties are counted;
+- winning play for a 2 where no last play may hold one.
 """
 
 from __future__ import annotations

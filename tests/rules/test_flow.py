@@ -119,6 +119,30 @@ def test_a_special_play_is_scored_before_the_clear() -> None:
     assert deal.scores == (-25, 2, 2, 2)
 
 
+def test_a_special_play_is_scored_also_when_its_owner_then_beats_it() -> None:
+    hands = ["3d 3c 3h 3s 4d 9d 9c 9h 9s Td Kd", "5d 6c", "5c 6d", "5h 6h"]
+    deal = run(system("indonesian"), hands, ["3d 3c 3h 3s 4d", "-", "-", "-"], opener=None)
+    deal.play(parse_cards("9d 9c 9h 9s Td"))
+    assert log(deal)[-4:] == ["bonus 0 -20", "play 0 9d 9c 9h 9s Td", "announce 0 1", "bonus 0 -20"]
+    deal.play(["Kd"])
+    assert deal.scores == (-20 - 20 - 5, 2, 2, 2)
+
+
+def test_who_went_out_counts_neither_as_passing_nor_as_locked() -> None:
+    rules = preset("play-on", passing="locked")
+    hands = ["3d 4h", "4d Kd", "5d", "6d 7d"]
+    deal = run(rules, hands, ["3d", "-", "5d", "Kd", "-"], opener=None)
+    assert log(deal) == [
+        "play 0 3d",
+        "pass 3",
+        "play 2 5d",
+        "out 2",
+        "play 1 Kd",
+        "pass 0",
+        "clear 1",
+    ]
+
+
 def test_few_cards_left_are_announced_once_a_seat() -> None:
     hands = ["3d 4d 9d", "5d 6c 7c", "5c 6d 7d", "5h 6h 7h"]
     deal = run(system("indonesian"), hands, ["3d", "5h", "-", "-", "9d"], opener=None)

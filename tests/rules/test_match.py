@@ -131,6 +131,17 @@ def test_the_loser_gives_their_highest_card() -> None:
     assert (match.header.opener, match.header.opening_card) == (holder, None)
 
 
+def test_the_winner_may_offer_the_card_received_and_the_loser_take_it_back() -> None:
+    match = exchange_match()
+    assert match.exchange_due is not None
+    loser, winner, given = match.exchange_due
+    other = next(one for one in cards_of(match.hand_in_exchange(winner)) if one != given)
+    match.make_exchange([given, other], given)
+    assert match.header is not None
+    assert match.header.hands[loser] >> given & 1
+    assert not match.header.hands[winner] >> given & 1
+
+
 @pytest.mark.parametrize("fault", ["one", "same", "foreign", "not offered"])
 def test_a_wrong_exchange_is_refused(fault: str) -> None:
     match = exchange_match()
