@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import traceback
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from typing import Any, NamedTuple
@@ -18,6 +19,7 @@ from bigtwo_qt.rules.match import Header, Match, MatchError, Result, standing
 from bigtwo_qt.rules.options import Rules
 from bigtwo_qt.rules.refusal import Refusal
 from bigtwo_qt.store import StoreError
+from bigtwo_qt.ui import wording
 from bigtwo_qt.ui.journal import Journal
 from bigtwo_qt.ui.steps import (
     CardDealt,
@@ -66,11 +68,12 @@ class Controller(QObject):
     `players` are by seat, None for the person; `renew` makes those of a new deal from its seed, so
     that a deal that is begun again is begun as before. The animator pulls the steps; `ready` tells
     it that there are some again. `failed` carries a sentence when a decision could not be kept:
-    nothing goes on until it is.
+    nothing goes on until it is. `told` carries one after which play goes on.
     """
 
     ready = Signal()
     failed = Signal(str)
+    told = Signal(str)
 
     def __init__(
         self,
@@ -166,9 +169,14 @@ class Controller(QObject):
         if player is None:
             if not others:
                 return (PersonAsked(deal.seat),)
-            self._think(lambda: interruption(others), self._after_interrupters)
+            self._think(lambda: interruption(others), self._after_interrupters, None)
             return ()
-        self._think(lambda: decision(player, view, others), self._decide)
+        self._think(
+            lambda: decision(player, view, others),
+            self._decide,
+            lambda: lowest_decision(deal),
+            deal.seat,
+        )
         beat = min(BEAT + BEAT_A_PLAY * len(view.plays), LONGEST_BEAT)
         return (Thinking(deal.seat, beat),)
 
@@ -199,19 +207,40 @@ class Controller(QObject):
             return (OfferAsked(seat, loser) if offered is None else TakeAsked(seat, winner),)
         view = SeatView.before_play(self.match, seat)
         if offered is None:
-            self._think(lambda: player.offer(view), self._offer)
+            self._think(lambda: player.offer(view), self._offer, lambda: view.hand[:2], seat)
         else:
-            self._think(lambda: player.take(view, list(offered)), self._take)
+            first = offered[0]
+            self._think(lambda: player.take(view, list(offered)), self._take, lambda: first, seat)
         return (Thinking(seat, IN_EXCHANGE),)
 
-    def _think(self, question: Callable[[], Any], carry_out: Callable[[Any], None]) -> None:
-        """Work out a question in the worker; its answer is carried out with the next pull."""
+    def _think(
+        self,
+        question: Callable[[], Any],
+        carry_out: Callable[[Any], None],
+        instead: Callable[[], Any] | None,
+        seat: int | None = None,
+    ) -> None:
+        """Work out a question in the worker; its answer is carried out with the next pull.
+
+        Where a computer player fails, that is said of the seat, and `instead` answers in its place.
+        Without a seat it was asked for an interruption, which is then not made.
+        """
 
         def take(answer: Any) -> None:
             self._answer = partial(carry_out, answer)
             self.ready.emit()
 
-        self.thinker.ask(question, take)
+        def fail(error: Exception) -> None:
+            traceback.print_exception(error)
+            name = None if seat is None else self.match.players[seat]
+            self.told.emit(wording.player_failed(name) if name else wording.interruption_failed())
+            take(None if instead is None else instead())
+
+        self.thinker.ask(question, take, fail)
+
+    def _fail_to_hint(self, error: Exception) -> None:
+        traceback.print_exception(error)
+        self.told.emit(wording.hint_failed())
 
     def _is_kept(self) -> bool:
         try:
@@ -314,13 +343,15 @@ class Controller(QObject):
         deal, offered = self.match.deal, self._offered
         if deal is not None:
             view = SeatView.of(deal, seat, self.match.standing.totals)
-            self.thinker.ask(lambda: player.choose(view), take)
+            self.thinker.ask(lambda: player.choose(view), take, self._fail_to_hint)
         elif self.match.exchange_due is not None:
             view = SeatView.before_play(self.match, seat)
             if offered is None:
-                self.thinker.ask(lambda: player.offer(view), take)
+                self.thinker.ask(lambda: player.offer(view), take, self._fail_to_hint)
             else:
-                self.thinker.ask(lambda: [player.take(view, list(offered))], take)
+                self.thinker.ask(
+                    lambda: [player.take(view, list(offered))], take, self._fail_to_hint
+                )
 
     def _decide(self, decision: Decision) -> None:
         deal = self.match.deal
@@ -366,6 +397,12 @@ def interruption(others: Sequence[tuple[Player, SeatView]]) -> Decision | None:
 def decision(player: Player, view: SeatView, others: Sequence[tuple[Player, SeatView]]) -> Decision:
     """Return what comes next: an interruption by one of the others, else the play of the turn."""
     return interruption(others) or Decision(view.seat, player.choose(view))
+
+
+def lowest_decision(deal: Deal) -> Decision:
+    """Return the lowest play of the seat whose turn it is, or its pass."""
+    lowest = min(deal.legal_plays(), key=lambda play: play.strength, default=None)
+    return Decision(deal.seat, None if lowest is None else list(lowest.cards))
 
 
 def dealing_of(header: Header) -> list[Step]:

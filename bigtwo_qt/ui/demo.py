@@ -17,6 +17,7 @@ from bigtwo_qt.ui.steps import DealScored, HandSorted, MatchWon, Step
 UNTIL_AT_REST = 700
 BETWEEN_DEALS = 2500
 PLAYS_UNDER = 2
+NEAR_THE_END = 6
 
 
 class Demo(QObject):
@@ -40,13 +41,18 @@ class Demo(QObject):
         match step:
             case HandSorted():
                 self._take_picture("1-dealt")
-            case Play() if self._plays_under() >= PLAYS_UNDER:
+            case Play() if self._plays_under() >= self._plays_wanted():
                 self._take_picture("2-trick")
             case DealScored():
                 self._take_picture("3-deal-end", self._rest_and(self._game.nextDeal))
             case MatchWon():
                 close = self._rest_and(self._close) if self._closes else None
                 self._take_picture("4-match-end", close)
+
+    def _plays_wanted(self) -> int:
+        """Return how many plays under the last one make a picture: fewer when the end is near."""
+        fewest = min(row.cards_left for row in self._game.table.seats.rows)
+        return PLAYS_UNDER if fewest > NEAR_THE_END else 1
 
     def _plays_under(self) -> int:
         """Return how many plays of this trick lie under the last one."""

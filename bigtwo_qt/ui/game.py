@@ -218,6 +218,7 @@ class Game(QObject):
         controller = Controller(self, match, players_for(match.seed), journal, last, players_for)
         controller.ready.connect(self.animator.wake)
         controller.failed.connect(self._tell)
+        controller.told.connect(self._tell)
         self._controller = controller
         return controller
 

@@ -259,6 +259,23 @@ def thinking_prompt(name: str) -> str:
     return translate("Wording", "{name} is thinking").format(name=name)
 
 
+def player_failed(name: str) -> str:
+    """Return that a computer player could not decide, and what was done instead."""
+    return translate(
+        "Wording", "{name} could not decide because of a fault, and made the lowest play."
+    ).format(name=name)
+
+
+def interruption_failed() -> str:
+    """Return that no computer player could be asked for an interruption."""
+    return translate("Wording", "A computer player could not interrupt because of a fault.")
+
+
+def hint_failed() -> str:
+    """Return that no hint could be worked out."""
+    return translate("Wording", "There is no hint here because of a fault.")
+
+
 def told(name: str, text: str) -> str:
     """Return what a seat has just done: "Mei: pair of nines"."""
     return translate("Wording", "{name}: {text}").format(name=name, text=text)

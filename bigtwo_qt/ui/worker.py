@@ -12,7 +12,7 @@ class Thinker(QObject):
     """Asks one question at a time in a worker thread and hands back the answer in its own.
 
     An answer to a question that was dropped meanwhile is forgotten. What a question raises is
-    raised again in the thread of the thinker: a player that fails is a fault to be seen.
+    handed to whoever asked.
     """
 
     _done = Signal(int, object, object)
@@ -23,12 +23,21 @@ class Thinker(QObject):
         self._pool.setMaxThreadCount(1)
         self._ticket = 0
         self._take: Callable[[Any], None] | None = None
+        self._fail: Callable[[Exception], None] | None = None
         self._done.connect(self._answer, Qt.ConnectionType.QueuedConnection)
 
-    def ask(self, question: Callable[[], Any], take: Callable[[Any], None]) -> None:
-        """Work out `question()` in the worker, and call `take` with its answer in this thread."""
+    def ask(
+        self,
+        question: Callable[[], Any],
+        take: Callable[[Any], None],
+        fail: Callable[[Exception], None],
+    ) -> None:
+        """Work out `question()` in the worker, and call `take` with its answer in this thread.
+
+        If it raises, `fail` is called instead, with the error.
+        """
         self._ticket += 1
-        self._take = take
+        self._take, self._fail = take, fail
         ticket = self._ticket
 
         def work() -> None:
@@ -42,7 +51,7 @@ class Thinker(QObject):
     def drop(self) -> None:
         """Forget the question: its answer will not be taken."""
         self._ticket += 1
-        self._take = None
+        self._take = self._fail = None
 
     def wait(self) -> None:
         """Drop the question and wait until no thread runs any more."""
@@ -51,10 +60,11 @@ class Thinker(QObject):
 
     @Slot(int, object, object)
     def _answer(self, ticket: int, answer: Any, error: Exception | None) -> None:
-        take = self._take
-        if ticket != self._ticket or take is None:
+        take, fail = self._take, self._fail
+        if ticket != self._ticket or take is None or fail is None:
             return
-        self._take = None
+        self._take = self._fail = None
         if error is not None:
-            raise error
-        take(answer)
+            fail(error)
+        else:
+            take(answer)

@@ -11,6 +11,9 @@ from tests.referee.record import faults_of_text
 from tests.referee.systems import TABLES
 from tests.rules.lockstep import plain, played_records
 
+# Random deals of each system and number of seats that the referee replays.
+DEALS = 1000
+
 GOLDEN = Path(__file__).parents[1] / "golden"
 VALID = sorted((GOLDEN / "valid").glob("*.jsonl"))
 
@@ -114,6 +117,6 @@ def sorted_events(record: Record) -> list[dict[str, Any]]:
     ("name", "players"), TABLES, ids=[f"{name}-{players}" for name, players in TABLES]
 )
 def test_records_of_the_core_satisfy_the_referee(name: str, players: int) -> None:
-    lines = played_records(system(name, players=players), seed=7, deals=8)
+    lines = played_records(system(name, players=players), seed=7, deals=DEALS)
     assert faults_of_text("\n".join(lines)) == []
     assert check(lines) == []

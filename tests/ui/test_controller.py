@@ -371,3 +371,40 @@ def test_a_hint_is_worked_out_from_the_view_of_the_person(
     qtbot.waitUntil(lambda: bool(answers))
     assert player.views[0].seat == 0
     assert answers[0] is None or seated.controller.deal.check(answers[0], 0) is None
+
+
+class Failing:
+    """A computer player with a fault."""
+
+    def choose(self, view: SeatView) -> list[Card] | None:
+        raise ZeroDivisionError(view.seat)
+
+
+def test_a_computer_player_that_fails_makes_the_lowest_play_and_it_is_said(
+    root: QObject, qtbot: QtBot, results: Results, capsys: pytest.CaptureFixture[str]
+) -> None:
+    match = Match(system("big-two"), NAMES, 5, "a-match")
+    failing: Any = Failing()
+    controller = Controller(root, match, [failing] * 4, Journal(results))
+    said: list[str] = []
+    controller.told.connect(said.append)
+    controller.begin_match(["greedy"] * 4)
+    seated = Seated(controller)
+    seated.pull(until=lambda: bool(controller.pull() is not None and len(said) >= 3))
+    controller.thinker.wait()
+    deal = controller.deal
+    assert deal is not None
+    assert isinstance(deal.events[0], Play)
+    assert deal.events[0].combination.cards == (deal.opening_card,)
+    assert "could not decide" in said[0]
+    assert "ZeroDivisionError" in capsys.readouterr().err
+
+
+def test_a_hint_that_fails_is_said(seat_down: Any, qtbot: QtBot) -> None:
+    seated = seat_down()
+    seated.pull()
+    said: list[str] = []
+    seated.controller.told.connect(said.append)
+    seated.controller.hint(Failing(), 0, print)
+    qtbot.waitUntil(lambda: bool(said))
+    assert said == ["There is no hint here because of a fault."]
