@@ -57,6 +57,11 @@ _EXPLORED = 0.07
 """How often a planner draws its decision."""
 _DEALS_A_TASK = 8
 
+_FIRST_ROUND = 1 / 4
+"""How long the first round is, whose players are weak, beside each further one."""
+_LEAST_DEALS = 8
+"""With fewer deals a round the first one would have none to fit to beside those kept apart."""
+
 _KEPT_ROUNDS = 3
 """A network is fitted to the decisions of so many rounds."""
 _APART_EVERY = 11
@@ -301,7 +306,8 @@ def train(
         if jobs > 1:
             pool = stack.enter_context(ProcessPoolExecutor(jobs, mp_context=get_context("spawn")))
         for number in range(1, rounds + 1):
-            kept = [*kept, play_round(network, seed, number, deals, pool)][-_KEPT_ROUNDS:]
+            length = deals if number > 1 else round(deals * _FIRST_ROUND)
+            kept = [*kept, play_round(network, seed, number, length, pool)][-_KEPT_ROUNDS:]
             rows = np.concatenate(kept)
             with tqdm(total=_EPOCHS, unit="epoch", desc="fitting", disable=None) as bar:
                 network, found = fit(rows, np.random.default_rng([seed, number]), bar.update)
@@ -358,7 +364,13 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(
         prog="python -m bigtwo_qt.training.planner", description="Make the planner's weights anew."
     )
-    parser.add_argument("--deals", type=int, default=3000, metavar="N", help="deals of a round")
+    parser.add_argument(
+        "--deals",
+        type=int,
+        default=7000,
+        metavar="N",
+        help="deals of a round; the first has a quarter of them",
+    )
     parser.add_argument("--rounds", type=int, default=4, metavar="R")
     parser.add_argument("--seed", type=int, default=1, metavar="S")
     parser.add_argument("--jobs", type=int, default=1, metavar="J", help="deals side by side")
@@ -370,9 +382,9 @@ def main(arguments: Sequence[str] | None = None) -> None:
         help="where to write the module (default: the one that the planner uses)",
     )
     options = parser.parse_args(arguments)
-    for name in ("deals", "rounds", "jobs"):
-        if getattr(options, name) < 1:
-            parser.error(f"--{name} must be 1 or more")
+    for name, least in (("deals", _LEAST_DEALS), ("rounds", 1), ("jobs", 1)):
+        if getattr(options, name) < least:
+            parser.error(f"--{name} must be {least} or more")
     text = train(options.deals, options.rounds, options.seed, options.jobs)
     options.out.write_text(text, encoding="utf-8")
 

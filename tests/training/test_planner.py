@@ -18,7 +18,7 @@ from bigtwo_qt.training import planner as training
 
 def trained(out: Path, *options: str) -> str:
     """Return the module that a tiny training writes."""
-    training.main(["--deals", "12", "--rounds", "1", "--out", str(out), *options])
+    training.main(["--deals", "24", "--rounds", "1", "--out", str(out), *options])
     return out.read_text("utf-8")
 
 
@@ -28,7 +28,7 @@ def test_same_options_make_the_same_weights(
     first = trained(tmp_path / "first.py", "--seed", "0")
     assert trained(tmp_path / "second.py", "--seed", "0", "--jobs", "2") == first
     assert trained(tmp_path / "third.py", "--seed", "1") != first
-    assert "--deals 12 --rounds 1 --seed 0`" in first
+    assert "--deals 24 --rounds 1 --seed 0`" in first
     assert capsys.readouterr().out.count("round 1: ") == 3
 
 
@@ -61,8 +61,15 @@ def test_labels_are_what_came_of_a_decision() -> None:
     assert ((left >= 0) & (left <= 13)).all()
 
 
-@pytest.mark.parametrize("option", ["--deals", "--rounds", "--jobs"])
-def test_numbers_below_1_are_refused(option: str, capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.mark.parametrize(("option", "least"), [("--deals", 8), ("--rounds", 1), ("--jobs", 1)])
+def test_numbers_too_small_are_refused(
+    option: str, least: int, capsys: pytest.CaptureFixture[str]
+) -> None:
     with pytest.raises(SystemExit):
-        training.main([option, "0"])
-    assert f"{option} must be 1 or more" in capsys.readouterr().err
+        training.main([option, str(least - 1)])
+    assert f"{option} must be {least} or more" in capsys.readouterr().err
+
+
+def test_the_fewest_deals_are_enough_to_fit_to(tmp_path: Path) -> None:
+    training.main(["--deals", "8", "--rounds", "1", "--out", str(tmp_path / "weights.py")])
+    assert runpy.run_path(str(tmp_path / "weights.py"))["OUTER_BIAS"]

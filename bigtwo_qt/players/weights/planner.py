@@ -1,9 +1,10 @@
 """The planner's small network: what a hand after a decision is worth.
 
 Fitted by gradient descent (Adam; log loss for the chance to win, squares for the cards left) to
-560,000 decisions of planners against each other and against greedy players, one in ten drawn at
-random, in the systems big-two, pusoy-dos and four-cards. Each was labelled with whether the seat
-led next, who went out first, and the cards left.
+560,000 decisions of planners against each other and against greedy players, some drawn at random,
+in the systems big-two, pusoy-dos and four-cards. Each was labelled with whether the seat led next,
+who went out first, and the cards left. These weights are older than the recipe in
+`bigtwo_qt/training/planner.py`: MODEL.md says what is known of them, and how they compare.
 """
 
 # One row for each inner unit, one number in it for each feature of `outlook.features`.
