@@ -169,12 +169,13 @@ class Controller(QObject):
         if player is None:
             if not others:
                 return (PersonAsked(deal.seat),)
-            self._think(
-                others[0][1].seat, lambda: interruption(others), self._after_interrupters, None
-            )
+            self._think(lambda: interruption(others), self._after_interrupters, None)
             return ()
         self._think(
-            deal.seat, lambda: decision(player, view, others), self._decide, lowest_play(view)
+            lambda: decision(player, view, others),
+            self._decide,
+            lambda: lowest_decision(deal),
+            deal.seat,
         )
         beat = min(BEAT + BEAT_A_PLAY * len(view.plays), LONGEST_BEAT)
         return (Thinking(deal.seat, beat),)
@@ -206,21 +207,23 @@ class Controller(QObject):
             return (OfferAsked(seat, loser) if offered is None else TakeAsked(seat, winner),)
         view = SeatView.before_play(self.match, seat)
         if offered is None:
-            self._think(seat, lambda: player.offer(view), self._offer, list(view.hand[:2]))
+            self._think(lambda: player.offer(view), self._offer, lambda: view.hand[:2], seat)
         else:
-            self._think(seat, lambda: player.take(view, list(offered)), self._take, max(offered))
+            first = offered[0]
+            self._think(lambda: player.take(view, list(offered)), self._take, lambda: first, seat)
         return (Thinking(seat, IN_EXCHANGE),)
 
     def _think(
         self,
-        seat: int,
         question: Callable[[], Any],
         carry_out: Callable[[Any], None],
-        instead: Any,
+        instead: Callable[[], Any] | None,
+        seat: int | None = None,
     ) -> None:
         """Work out a question in the worker; its answer is carried out with the next pull.
 
-        If the player at the seat fails, that is said, and `instead` is the answer.
+        Where a computer player fails, that is said of the seat, and `instead` answers in its place.
+        Without a seat it was asked for an interruption, which is then not made.
         """
 
         def take(answer: Any) -> None:
@@ -229,8 +232,9 @@ class Controller(QObject):
 
         def fail(error: Exception) -> None:
             traceback.print_exception(error)
-            self.told.emit(wording.player_failed(self.match.players[seat]))
-            take(instead)
+            name = None if seat is None else self.match.players[seat]
+            self.told.emit(wording.player_failed(name) if name else wording.interruption_failed())
+            take(None if instead is None else instead())
 
         self.thinker.ask(question, take, fail)
 
@@ -390,16 +394,15 @@ def interruption(others: Sequence[tuple[Player, SeatView]]) -> Decision | None:
     return None
 
 
-def lowest_play(view: SeatView) -> Decision:
-    """Return the lowest play of a seat, or its pass where it has none."""
-    if not view.plays:
-        return Decision(view.seat, None)
-    return Decision(view.seat, list(min(view.plays, key=lambda play: play.strength).cards))
-
-
 def decision(player: Player, view: SeatView, others: Sequence[tuple[Player, SeatView]]) -> Decision:
     """Return what comes next: an interruption by one of the others, else the play of the turn."""
     return interruption(others) or Decision(view.seat, player.choose(view))
+
+
+def lowest_decision(deal: Deal) -> Decision:
+    """Return the lowest play of the seat whose turn it is, or its pass."""
+    lowest = min(deal.legal_plays(), key=lambda play: play.strength, default=None)
+    return Decision(deal.seat, None if lowest is None else list(lowest.cards))
 
 
 def dealing_of(header: Header) -> list[Step]:

@@ -357,9 +357,9 @@ class Table(QObject):
                 place=place,
                 is_turn=False,
                 is_thinking=False,
+                is_winner=step.points[seat] > 0 if self._has_sides else place == 0,
                 passed=False,
                 locked=False,
-                is_winner=step.points[seat] > 0 if self._has_sides else place == 0,
             )
             if self._rules.deal_ends != "first-out":
                 self.seats.change(seat, tag=wording.place_text(place))

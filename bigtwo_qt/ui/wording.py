@@ -266,6 +266,11 @@ def player_failed(name: str) -> str:
     ).format(name=name)
 
 
+def interruption_failed() -> str:
+    """Return that no computer player could be asked for an interruption."""
+    return translate("Wording", "A computer player could not interrupt because of a fault.")
+
+
 def hint_failed() -> str:
     """Return that no hint could be worked out."""
     return translate("Wording", "There is no hint here because of a fault.")

@@ -247,3 +247,19 @@ def test_a_choice_of_two() -> None:
     choice.take_offer()
     assert choice.is_complete
     assert not choice.is_hinted
+
+
+def test_a_computer_that_fails_in_the_exchange_is_said(
+    until_exchange: Open, lowest_first: type
+) -> None:
+    class Failing(lowest_first):  # type: ignore[misc]
+        def offer(self, view: object) -> list[object]:
+            raise RuntimeError("a fault")
+
+    levels = dict.fromkeys(("random", "greedy", "planner"), Failing)
+    game = until_exchange(LOSES, levels=levels)
+    due = match_of(game).exchange_due
+    assert due is not None
+    name = game.table.seats.rows[due[1]].name
+    assert game.message.startswith(f"{name} could not decide because of a fault")
+    assert len(game.table.cards.lying_open()) == 2

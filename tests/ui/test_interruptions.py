@@ -231,3 +231,16 @@ def test_nothing_interrupts_by_other_rules(open_game: Open, until_asked: Wait) -
     assert not game.mayInterrupt
     game.interrupt()
     assert game.yourTurn
+
+
+def test_a_computer_that_fails_to_interrupt_is_said(
+    open_game: Open, play_out: PlayOut, lowest_first: type
+) -> None:
+    class Failing(lowest_first):  # type: ignore[misc]
+        def interrupt(self, view: SeatView) -> list[Card] | None:
+            raise RuntimeError("a fault")
+
+    levels = dict.fromkeys(("random", "greedy", "planner"), Failing)
+    game = open_game(RULES, seed=ON_TURN, levels=levels)
+    play_out(game)
+    assert "could not interrupt because of a fault" in game.message

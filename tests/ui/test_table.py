@@ -153,12 +153,19 @@ def test_what_is_announced_and_earned_is_shown(shown: Shown) -> None:
     assert announced == [(2, 1)]
     rows = shown.table.seats.rows
     assert rows[1].penalty == -20
+    assert shown.table.show(Announce(2, 2), True) > 0
+    assert shown.table.prompt == "Ana has two cards left"
+    assert shown.table.show(Bonus(1, -40), True) > 0
+    assert shown.table.prompt == "Mei scores −40: nobody beats it"
     assert [rows[3].place, rows[2].place] == [0, 1]
 
 
 def test_an_instant_win_is_written_down(shown: Shown) -> None:
     shown.show(InstantWin(1, "dragon"), End())
     assert shown.table.seats.rows[1].last_play == "Won before play"
+    won = [shown.table.cards.rows[number] for number in shown.table.cards.lying_open()]
+    assert len(won) == 13
+    assert all(row.face_up and row.face for row in won)
     assert shown.table.history.rows[0].name == "Mei"
     assert shown.table.turn_seat == -1
 

@@ -40,7 +40,8 @@ Item {
     Rectangle {
         objectName: "tag-" + voice.seat
         x: -voice.layout.plateWidth / 2 + voice.layout.plateHeight * 0.32
-        y: -voice.layout.plateHeight / 2 - height * 0.62
+        // The person's last play is told over the plate: the tag is under it there.
+        y: voice.isYou ? voice.layout.plateHeight / 2 - height * 0.38 : -voice.layout.plateHeight / 2 - height * 0.62
         width: named.implicitWidth + Theme.tiny * 1.2
         height: named.implicitHeight + 3
         radius: height / 2

@@ -122,7 +122,7 @@ Item {
             Text {
                 id: words
 
-                readonly property real most: extras.layout.tableWidth - 2 * extras.layout.margin - Theme.body * 2
+                readonly property real most: extras.layout.tableWidth - 2 * extras.layout.margin - Theme.body * 2 - (extras.layout.isTall ? 0 : 2 * (extras.layout.plateWidth + extras.layout.margin))
 
                 objectName: "momentText"
                 anchors.centerIn: parent
