@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bigtwo_qt.players.seat_view import Player, SeatView
 from bigtwo_qt.rules.deal import Deal
-from bigtwo_qt.rules.events import Play
+from bigtwo_qt.rules.events import Announce, Play
 from bigtwo_qt.rules.match import Match
 
 
@@ -26,7 +26,7 @@ def begin_deal(match: Match, players: Sequence[Player]) -> Deal:
 
 def decide(deal: Deal, players: Sequence[Player], totals: tuple[int, ...]) -> None:
     """Ask for one decision and carry it out: an interruption if one is wanted, else the turn's."""
-    if deal.rules.out_of_turn and deal.events and isinstance(deal.events[-1], Play):
+    if deal.rules.out_of_turn and deal.events and isinstance(deal.events[-1], Play | Announce):
         for seat, player in enumerate(players):
             if deal.interruptions(seat):
                 cards = player.interrupt(SeatView.of(deal, seat, totals))
