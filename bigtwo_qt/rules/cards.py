@@ -107,8 +107,3 @@ def take(hand: int, played: int) -> int:
 def add(hand: int, more: int) -> int:
     """Return the hand with further cards; raise CardError at a third of one card."""
     return mask_of((*cards_of(hand), *cards_of(more)))
-
-
-def size(mask: int) -> int:
-    """Return how many cards a mask holds."""
-    return mask.bit_count()

@@ -241,11 +241,6 @@ def _with_players(options: Mapping[str, Any], players: list[Any]) -> dict[str, A
     return dict(options)
 
 
-def read_header(text: str) -> Header:
-    """Return the header that `header_fields` wrote as JSON; raise RecordError if it is none."""
-    return from_text(json.dumps({**json.loads(text), "events": []})).header
-
-
 def _header(reader: _Reader, rules: Rules) -> Header:
     seats = rules.players
     players = reader.items("players")
