@@ -18,6 +18,12 @@ from bigtwo_qt.store.places import make_folder, set_aside, write_atomically
 
 VERSION = 1
 SPEEDS = ("relaxed", "normal", "fast", "instant")
+THEMES = ("green", "blue", "lacquer", "paper")
+BRIGHTNESSES = ("system", "light", "dark")
+BACKS = ("lattice", "waves", "tiles", "hemp")
+SUIT_COLOURS = ("two", "four")
+SORTINGS = ("rank", "suit", "combinations")
+LOUDEST = 100
 LONGEST_NAME = 24
 _FARTHEST = 100_000
 
@@ -35,11 +41,23 @@ class Window:
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """What a player has chosen. `unknown` holds the keys of other versions."""
+    """What a player has chosen. `unknown` holds the keys of other versions.
+
+    `dims`: cards that can be part of no play are dimmed; `offers`: the rest of the only group that
+    a staged card belongs to is offered. `volume` goes from 0, silent, to LOUDEST.
+    """
 
     window: Window = Window()
+    theme: str = "green"
+    brightness: str = "system"
+    back: str = "lattice"
+    suit_colours: str = "two"
     speed: str = "normal"
     reduce_motion: bool = False
+    volume: int = 60
+    dims: bool = True
+    offers: bool = True
+    sorting: str = "rank"
     player_name: str = "You"
     unknown: Mapping[str, Any] = field(default_factory=dict)
 
@@ -67,11 +85,34 @@ _WINDOW: dict[str, Callable[[object], bool]] = {
     "height": _is_extent,
     "maximized": _is_truth,
 }
+
+
+def _is_volume(value: object) -> bool:
+    return type(value) is int and 0 <= value <= LOUDEST
+
+
+def _is_one_of(choices: tuple[str, ...]) -> Callable[[object], bool]:
+    return lambda value: value in choices
+
+
 _SETTINGS: dict[str, Callable[[object], bool]] = {
-    "speed": lambda value: value in SPEEDS,
+    "theme": _is_one_of(THEMES),
+    "brightness": _is_one_of(BRIGHTNESSES),
+    "back": _is_one_of(BACKS),
+    "suit_colours": _is_one_of(SUIT_COLOURS),
+    "speed": _is_one_of(SPEEDS),
     "reduce_motion": _is_truth,
+    "volume": _is_volume,
+    "dims": _is_truth,
+    "offers": _is_truth,
+    "sorting": _is_one_of(SORTINGS),
     "player_name": _is_name,
 }
+
+
+def is_allowed(name: str, value: object) -> bool:
+    """Whether a setting of this name may have this value."""
+    return _SETTINGS[name](value)
 
 
 class SettingsFile:

@@ -13,8 +13,8 @@ import sys
 from bigtwo_qt.rules import SYSTEMS, Rules, system
 from bigtwo_qt.store import Places
 from bigtwo_qt.ui.demo import Demo
-from bigtwo_qt.ui.game import seating
 from bigtwo_qt.ui.keeper import Keeper
+from bigtwo_qt.ui.opponents import seating
 from bigtwo_qt.ui.window import TableWindow, WindowError, start_qt
 
 FAILED = 2

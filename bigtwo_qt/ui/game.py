@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
-import dataclasses
 import random
 import uuid
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 
-from PySide6.QtCore import QObject, Qt, Signal, Slot
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from bigtwo_qt.players import LEVELS
 from bigtwo_qt.players.seat_view import Player
-from bigtwo_qt.rules import SYSTEMS, Rules
+from bigtwo_qt.rules import SYSTEMS
 from bigtwo_qt.rules.cards import Card
 from bigtwo_qt.rules.deal import Deal
 from bigtwo_qt.rules.match import Header, Match
-from bigtwo_qt.store import StoreError, Window
 from bigtwo_qt.ui import wording
 from bigtwo_qt.ui.animator import Animator
 from bigtwo_qt.ui.card_model import ASIDE, CardModel
@@ -27,6 +23,8 @@ from bigtwo_qt.ui.controller import Controller
 from bigtwo_qt.ui.history_model import HistoryModel
 from bigtwo_qt.ui.journal import Journal
 from bigtwo_qt.ui.keeper import PERSON, Keeper
+from bigtwo_qt.ui.opponents import OPPONENTS, Seating
+from bigtwo_qt.ui.preferences import Preferences
 from bigtwo_qt.ui.qt_property import Property
 from bigtwo_qt.ui.seat_model import SeatModel, SeatRow
 from bigtwo_qt.ui.sheet_model import SheetModel
@@ -48,38 +46,8 @@ from bigtwo_qt.ui.table import DEAL_OVER, SORT, STAGE, Table
 QML_IMPORT_NAME = "BigTwo"
 QML_IMPORT_MAJOR_VERSION = 1
 
-PACES = {"relaxed": 1.6, "normal": 1.0, "fast": 0.5, "instant": 0.0}
-OPPONENTS = (
-    ("Mei", "lotus"),
-    ("Ana", "crane"),
-    ("Budi", "bamboo"),
-    ("Ling", "plum"),
-    ("Jomar", "carp"),
-    ("Sari", "moon"),
-    ("Wei", "pine"),
-)
-OPPONENT_LEVELS = ("planner", "greedy", "planner", "random", "greedy", "planner", "greedy")
 HINT_LEVEL = "planner"
 VIEWER = 0
-
-
-@dataclass(frozen=True, slots=True)
-class Seating:
-    """What is played and by whom: names and levels by seat, PERSON for the person's level."""
-
-    rules: Rules
-    names: tuple[str, ...]
-    levels: tuple[str, ...]
-
-
-def seating(rules: Rules, person: str | None) -> Seating:
-    """Return a table for these rules, with a person of this name in seat 0, or computers alone."""
-    others = rules.players - 1
-    names = tuple(name for name, _ in OPPONENTS[:others])
-    levels = OPPONENT_LEVELS[:others]
-    if person is None:
-        return Seating(rules, ("Bao", *names), ("planner", *levels))
-    return Seating(rules, (person, *names), (PERSON, *levels))
 
 
 @QmlElement
@@ -93,9 +61,7 @@ class Game(QObject):
     changed = Signal()
     turnChanged = Signal()
     stageChanged = Signal()
-    settingsChanged = Signal()
     messageChanged = Signal()
-    darkChanged = Signal()
 
     dealt = Signal()
     staged = Signal(int)
@@ -127,6 +93,7 @@ class Game(QObject):
         self._seating = seating
         self._seed = seed
         self._levels = levels
+        self._preferences = Preferences(self, keeper)
         self.table = Table(self, VIEWER)
         self._controller: Controller | None = None
         self._stage: Stage | None = None
@@ -136,7 +103,7 @@ class Game(QObject):
         self._notice = ""
         self._messages = list(keeper.notices)
         self.animator = Animator(self, self._pull, self._show, animate)
-        self.table.pace = PACES[keeper.settings.speed]
+        self._prefer()
         for inner, outer in (
             (self.table.dealt, self.dealt),
             (self.table.played, self.played),
@@ -152,8 +119,8 @@ class Game(QObject):
             inner.connect(outer)
         self.table.said.connect(self._say)
         self.table.bonus_earned.connect(self._show_bonus)
-        hints = QGuiApplication.styleHints()
-        hints.colorSchemeChanged.connect(self.darkChanged)
+        self._preferences.changed.connect(self._prefer)
+        self._preferences.failed.connect(self._tell)
 
     # The match.
 
@@ -480,43 +447,17 @@ class Game(QObject):
 
     # Settings and messages.
 
-    @Property(float, notify=settingsChanged)
-    def pace(self) -> float:
-        return self.table.pace
+    @Property(Preferences, constant=True)
+    def preferences(self) -> Preferences:
+        return self._preferences
 
-    def _speed(self) -> str:
-        return self._keeper.settings.speed
-
-    def _set_speed(self, speed: str) -> None:
-        if speed in PACES and speed != self._keeper.settings.speed:
-            self.table.pace = PACES[speed]
-            self._keep(speed=speed)
-
-    speed = Property(str, _speed, _set_speed, notify=settingsChanged)
-
-    def _reduces_motion(self) -> bool:
-        return self._keeper.settings.reduce_motion
-
-    def _set_reduce_motion(self, reduce_motion: bool) -> None:
-        if reduce_motion != self._keeper.settings.reduce_motion:
-            self._keep(reduce_motion=reduce_motion)
-
-    reduceMotion = Property(bool, _reduces_motion, _set_reduce_motion, notify=settingsChanged)
-
-    @Property(bool, notify=darkChanged)
-    def dark(self) -> bool:
-        return QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
+    def _prefer(self) -> None:
+        """Take up what the player prefers now."""
+        self.table.pace = self._preferences.pace
 
     @Property(str, notify=messageChanged)
     def message(self) -> str:
         return " ".join(self._messages)
-
-    def _keep(self, **values: object) -> None:
-        try:
-            self._keeper.change(**values)
-        except StoreError as error:
-            self._tell(str(error))
-        self.settingsChanged.emit()
 
     def _tell(self, message: str) -> None:
         if message not in self._messages:
@@ -528,14 +469,6 @@ class Game(QObject):
         self._messages.clear()
         self.messageChanged.emit()
         self.animator.wake()
-
-    @Slot(int, int, int, int, bool)
-    def saveWindow(self, x: int, y: int, width: int, height: int, maximized: bool) -> None:
-        """Keep where the window is; a maximized one keeps the place it goes back to."""
-        window = Window(x, y, width, height, maximized)
-        if maximized:
-            window = dataclasses.replace(self._keeper.settings.window, maximized=True)
-        self._keep(window=window)
 
     # What the person does.
 

@@ -14,8 +14,9 @@ from PySide6.QtQuick import QQuickWindow
 from PySide6.QtQuickControls2 import QQuickStyle
 
 from bigtwo_qt.store import Window
-from bigtwo_qt.ui.game import Game, Seating
+from bigtwo_qt.ui.game import Game
 from bigtwo_qt.ui.keeper import Keeper
+from bigtwo_qt.ui.opponents import Seating
 
 MAIN = QUrl("qrc:/qml/Main.qml")
 RESOURCES = "bigtwo_qt.ui.resources_rc"
@@ -95,7 +96,8 @@ class TableWindow(QObject):
         """Keep where the window is now."""
         window = self.window
         maximized = bool(window.visibility() == QWindow.Visibility.Maximized)
-        self.game.saveWindow(window.x(), window.y(), window.width(), window.height(), maximized)
+        place = Window(window.x(), window.y(), window.width(), window.height(), maximized)
+        self.game.preferences.keep_window(place)
 
     def take_down(self) -> None:
         """Close the window, then stop the game, and take down the QML before what it shows."""

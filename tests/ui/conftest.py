@@ -15,8 +15,9 @@ from bigtwo_qt.players.seat_view import Player, SeatView
 from bigtwo_qt.rules import Rules, system
 from bigtwo_qt.rules.cards import Card
 from bigtwo_qt.store import Places
-from bigtwo_qt.ui.game import Game, seating
+from bigtwo_qt.ui.game import Game
 from bigtwo_qt.ui.keeper import Keeper
+from bigtwo_qt.ui.opponents import seating
 
 
 class LowestFirst:

@@ -6,17 +6,16 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 
 from bigtwo_qt.players import LEVELS
 from bigtwo_qt.players.seat_view import SeatView
 from bigtwo_qt.rules import Card, Deal, system
 from bigtwo_qt.rules.dealing import deal_cards
-from bigtwo_qt.store import Places, Results, SettingsFile
-from bigtwo_qt.ui.game import OPPONENT_LEVELS, PACES, Game
+from bigtwo_qt.store import Places, Results
+from bigtwo_qt.ui.game import Game
 from bigtwo_qt.ui.keeper import Keeper
+from bigtwo_qt.ui.opponents import OPPONENT_LEVELS
 
 Open = Callable[..., Game]
 Wait = Callable[[Game], None]
@@ -395,27 +394,6 @@ def test_a_new_match_gives_up_the_old_one_in_its_midst(
     assert running.number == 1
 
 
-def test_the_speed_is_kept(open_game: Open, bigtwo_home: Path) -> None:
-    game = open_game()
-    assert (game.speed, game.pace) == ("normal", 1.0)
-    for speed, pace in PACES.items():
-        game.speed = speed
-        assert (game.speed, game.pace) == (speed, pace)
-    game.speed = "ludicrous"
-    assert game.speed == "instant"
-    game.reduceMotion = True
-    again = open_game()
-    assert (again.speed, again.pace, again.reduceMotion) == ("instant", 0.0, True)
-
-
-def test_the_place_of_the_window_is_kept(open_game: Open, bigtwo_home: Path) -> None:
-    game = open_game()
-    game.saveWindow(10, 20, 900, 700, False)
-    game.saveWindow(0, 0, 1920, 1080, True)
-    kept = SettingsFile.open(Places(bigtwo_home).settings).settings.window
-    assert (kept.x, kept.y, kept.width, kept.height, kept.maximized) == (10, 20, 900, 700, True)
-
-
 def test_a_damaged_results_file_is_set_aside_and_said_so(
     open_game: Open, until_asked: Wait, bigtwo_home: Path
 ) -> None:
@@ -477,8 +455,3 @@ def test_skipping_ends_the_dealing_at_once(open_game: Open, until_asked: Wait) -
     assert skipped == [True]
     until_asked(game)
     assert len(hand(game)) == 13
-
-
-def test_dark_follows_the_system(open_game: Open) -> None:
-    game = open_game()
-    assert game.dark == (QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark)

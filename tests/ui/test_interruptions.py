@@ -14,7 +14,8 @@ from bigtwo_qt.rules.combinations import Kind
 from bigtwo_qt.rules.deal import Deal
 from bigtwo_qt.rules.events import Pass, Play
 from bigtwo_qt.ui.controller import TO_INTERRUPT
-from bigtwo_qt.ui.game import PACES, Game
+from bigtwo_qt.ui.game import Game
+from bigtwo_qt.ui.preferences import PACES
 from bigtwo_qt.ui.steps import InterruptionOpen, PersonAsked, Step
 from bigtwo_qt.ui.table import LEAST_TO_INTERRUPT, Table
 

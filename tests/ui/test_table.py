@@ -10,7 +10,7 @@ from bigtwo_qt.rules.cards import CARDS, cards_of
 from bigtwo_qt.rules.events import Announce, Bonus, Clear, End, InstantWin, Out, Pass, Play
 from bigtwo_qt.rules.match import Match
 from bigtwo_qt.ui.controller import dealing_of
-from bigtwo_qt.ui.game import PACES
+from bigtwo_qt.ui.preferences import PACES
 from bigtwo_qt.ui.seat_model import SeatRow
 from bigtwo_qt.ui.steps import Counted, DealScored, MatchWon, PersonAsked, Rest, Step, Thinking
 from bigtwo_qt.ui.table import Table

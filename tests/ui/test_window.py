@@ -34,8 +34,9 @@ from bigtwo_qt.rules.dealing import deal_cards
 from bigtwo_qt.rules.events import Announce, Play
 from bigtwo_qt.store import Places, SettingsFile, Window
 from bigtwo_qt.ui import window
-from bigtwo_qt.ui.game import Game, seating
+from bigtwo_qt.ui.game import Game
 from bigtwo_qt.ui.keeper import Keeper
+from bigtwo_qt.ui.opponents import seating
 from bigtwo_qt.ui.window import TableWindow, WindowError, placement
 
 LEFT = Qt.MouseButton.LeftButton
@@ -422,8 +423,8 @@ def test_the_speed_is_chosen_in_the_menu_and_kept(sit_down: Any) -> None:
     person.wait()
     person.click("menuButton")
     person.click("speed-fast")
-    assert person.game.speed == "fast"
-    assert sit_down().game.speed == "fast"
+    assert person.game.preferences.speed == "fast"
+    assert sit_down().game.preferences.speed == "fast"
 
 
 @pytest.mark.parametrize("name", ["two-players", "three-players", "double-deck"])
@@ -518,7 +519,7 @@ def test_a_card_is_taken_with_keys_or_clicks(sit_down: Any) -> None:
 @pytest.mark.parametrize("by_key", [True, False], ids=["by-key", "by-click"])
 def test_the_person_interrupts_while_the_time_runs_out(by_key: bool, sit_down: Any) -> None:
     person = sit_down(rules=system("bu-bu-gao-sheng"), seed=MAY_INTERRUPT, animate=True)
-    person.game.speed = "instant"
+    person.game.preferences.speed = "instant"
     play_until(person, lambda: bool(person.game.mayInterrupt))
     button = person.find("interruptButton")
     assert button.property("text").startswith("Interrupt: ")
@@ -536,7 +537,7 @@ def test_the_person_interrupts_while_the_time_runs_out(by_key: bool, sit_down: A
 
 def test_the_time_to_interrupt_passes(sit_down: Any) -> None:
     person = sit_down(rules=system("bu-bu-gao-sheng"), seed=MAY_INTERRUPT, animate=True)
-    person.game.speed = "instant"
+    person.game.preferences.speed = "instant"
     play_until(person, lambda: bool(person.game.mayInterrupt))
     deal, before = person.deal, len(person.deal.events)
     opened = QElapsedTimer()

@@ -22,13 +22,13 @@ ApplicationWindow {
     Binding {
         target: Theme
         property: "dark"
-        value: window.game.dark
+        value: window.game.preferences.dark
     }
 
     Binding {
         target: Theme
         property: "pace"
-        value: window.game.pace
+        value: window.game.preferences.pace
     }
 
     Binding {

@@ -55,9 +55,9 @@ Panel {
                 objectName: "speed-" + modelData[0]
                 text: modelData[1]
                 mark: "dot"
-                isOn: panel.game.speed === modelData[0]
+                isOn: panel.game.preferences.speed === modelData[0]
                 Accessible.role: Accessible.RadioButton
-                onClicked: panel.game.speed = modelData[0]
+                onClicked: panel.game.preferences.speed = modelData[0]
             }
         }
 
@@ -67,9 +67,9 @@ Panel {
             objectName: "menuReduceMotion"
             text: qsTr("Reduce motion")
             mark: "switch"
-            isOn: panel.game.reduceMotion
+            isOn: panel.game.preferences.reduceMotion
             Accessible.role: Accessible.CheckBox
-            onClicked: panel.game.reduceMotion = !panel.game.reduceMotion
+            onClicked: panel.game.preferences.reduceMotion = !panel.game.preferences.reduceMotion
         }
 
         Line {}

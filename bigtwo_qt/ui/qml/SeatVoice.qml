@@ -150,7 +150,7 @@ Item {
             property: "y"
             from: -voice.layout.plateHeight * 0.5 - earned.height * 0.6
             to: -voice.layout.plateHeight * 0.5 - earned.height * 1.2
-            duration: voice.game.reduceMotion ? 0 : Theme.float
+            duration: voice.game.preferences.reduceMotion ? 0 : Theme.float
             easing.type: Easing.OutCubic
         }
         SequentialAnimation {

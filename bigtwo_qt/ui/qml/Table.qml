@@ -242,7 +242,7 @@ FocusScope {
             layout: spread
             snaps: table.snaps
             epoch: table.epoch
-            fades: table.game.reduceMotion
+            fades: table.game.preferences.reduceMotion
             dims: table.game.yourTurn
             isOver: table.isOver
             onTapped: table.tap(cardId)
