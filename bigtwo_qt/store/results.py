@@ -163,6 +163,13 @@ class Results:
                 [(deal, number, event) for number, event in enumerate(events, first)],
             )
 
+    def take_back(self, deal: int, kept: int) -> None:
+        """Take the events of a deal away but for the first ones, so many."""
+        with self._writing("take a play back in"):
+            self._connection.execute(
+                "DELETE FROM events WHERE deal = ? AND number >= ?", (deal, kept)
+            )
+
     def finish_deal(self, deal: int, result: str) -> None:
         """Keep the result of a deal (JSON text): it is over."""
         with self._writing("keep the result in"):

@@ -14,7 +14,7 @@ from bigtwo_qt.players.seat_view import Player, SeatView
 from bigtwo_qt.rules.cards import Card, cards_of
 from bigtwo_qt.rules.deal import Deal
 from bigtwo_qt.rules.dealing import Dealt, step
-from bigtwo_qt.rules.events import Clear, End, Event, InstantWin
+from bigtwo_qt.rules.events import Clear, End, Event, InstantWin, Pass, Play
 from bigtwo_qt.rules.match import Header, Match, MatchError, Result, standing
 from bigtwo_qt.rules.options import Rules
 from bigtwo_qt.rules.refusal import Refusal
@@ -335,6 +335,34 @@ class Controller(QObject):
             self.ready.emit()
         return refusal
 
+    def can_take_back(self, seat: int) -> bool:
+        """Whether this seat has decided anything in the deal that is being played."""
+        deal = self.match.deal
+        return deal is not None and not deal.over and last_decision(deal.events, seat) is not None
+
+    def take_back(self, seat: int) -> bool:
+        """Undo the last decision of a seat and all that followed; return whether there was one.
+
+        What is seen is then behind: show `past()` again.
+        """
+        deal, header = self.match.deal, self.match.header
+        place = last_decision(deal.events, seat) if deal is not None and not deal.over else None
+        if deal is None or header is None or place is None:
+            return False
+        self.thinker.drop()
+        self._answer = None
+        self._is_asked = False
+        self._await_interruptions()
+        before = header.begin()
+        for event in deal.events[:place]:
+            if isinstance(event, Play):
+                before.play(event.combination.cards, event.seat)
+            elif isinstance(event, Pass):
+                before.pass_()
+        self.match.deal = before
+        self._journal.take_back(len(before.events))
+        return True
+
     def hint(self, player: Player, seat: int, take: Callable[[list[Card] | None], None]) -> None:
         """Ask a computer player what the person could do, and call `take` with its answer.
 
@@ -397,6 +425,15 @@ def interruption(others: Sequence[tuple[Player, SeatView]]) -> Decision | None:
 def decision(player: Player, view: SeatView, others: Sequence[tuple[Player, SeatView]]) -> Decision:
     """Return what comes next: an interruption by one of the others, else the play of the turn."""
     return interruption(others) or Decision(view.seat, player.choose(view))
+
+
+def last_decision(events: Sequence[Event], seat: int) -> int | None:
+    """Return the place of the last play or pass of a seat among the events, None without one."""
+    for place in reversed(range(len(events))):
+        event = events[place]
+        if isinstance(event, Play | Pass) and event.seat == seat:
+            return place
+    return None
 
 
 def lowest_decision(deal: Deal) -> Decision:

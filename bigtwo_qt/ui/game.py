@@ -17,6 +17,7 @@ from bigtwo_qt.rules.deal import Deal
 from bigtwo_qt.rules.match import Header, Match
 from bigtwo_qt.ui import wording
 from bigtwo_qt.ui.animator import Animator
+from bigtwo_qt.ui.arranging import ARRANGEMENTS
 from bigtwo_qt.ui.card_model import ASIDE, CardModel
 from bigtwo_qt.ui.choice import Choice
 from bigtwo_qt.ui.controller import Controller
@@ -41,7 +42,7 @@ from bigtwo_qt.ui.steps import (
     Taken,
     Thinking,
 )
-from bigtwo_qt.ui.table import DEAL_OVER, SORT, STAGE, Table
+from bigtwo_qt.ui.table import DEAL_OVER, IN_PLAY, SORT, STAGE, Table
 
 QML_IMPORT_NAME = "BigTwo"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -392,6 +393,26 @@ class Game(QObject):
     def canSort(self) -> bool:
         return self._stage is not None or self._choice is not None
 
+    @Property(str, notify=stageChanged)
+    def sortLabel(self) -> str:
+        """How the hand is sorted."""
+        return wording.sort_label(self.table.sorting)
+
+    @Property(bool, notify=stageChanged)
+    def canTakeBack(self) -> bool:
+        """Whether the person's last decision can be undone."""
+        controller = self._controller
+        if controller is None or controller.person is None or self.table.phase != IN_PLAY:
+            return False
+        return controller.can_take_back(controller.person)
+
+    @Property(int, notify=changed)
+    def dealSeed(self) -> int:
+        """The number of the deal: the same cards for ever; -1 before the first one."""
+        controller = self._controller
+        dealt = controller.match.dealt if controller is not None else None
+        return dealt.seed if dealt is not None else -1
+
     @Property(bool, notify=stageChanged)
     def canHint(self) -> bool:
         return self.table.is_person_asked
@@ -454,6 +475,7 @@ class Game(QObject):
     def _prefer(self) -> None:
         """Take up what the player prefers now."""
         self.table.pace = self._preferences.pace
+        self.table.sorting = self._preferences.sorting
 
     @Property(str, notify=messageChanged)
     def message(self) -> str:
@@ -496,10 +518,52 @@ class Game(QObject):
 
     @Slot(int)
     def doubleTap(self, cardId: int) -> None:
-        """Take up what is offered with this card."""
-        stage = self._choice or self._stage
-        if stage is not None and (cardId in stage.offered or cardId in stage.staged):
-            self._take_offer(stage)
+        """Take up what is offered with this card; if nothing is, play the card alone."""
+        staging = self._choice or self._stage
+        if staging is None or not staging.holds(cardId):
+            return
+        if cardId in staging.offered or cardId in staging.staged:
+            self._take_offer(staging)
+        elif self.table.is_person_asked and not staging.staged:
+            self.tap(cardId)
+            if self.canPlay:
+                self.play()
+            elif staging.offered:
+                self._take_offer(staging)
+            elif cardId in staging.staged:
+                self._put_back(staging)
+
+    def _put_back(self, staging: Stage | Choice) -> None:
+        """Put back what is staged and say why it cannot be played."""
+        refusal = self._refusal_text()
+        staging.clear()
+        self._mark()
+        if refusal:
+            self._refuse(refusal)
+
+    @Slot(int)
+    def drop(self, cardId: int) -> None:
+        """Play what is staged, with a card that was dragged to the table."""
+        staging = self._choice or self._stage
+        if staging is None or not staging.holds(cardId):
+            return
+        if cardId not in staging.staged:
+            self.tap(cardId)
+        if cardId in staging.staged and (self.table.is_person_asked or self.mayInterrupt):
+            self.play()
+
+    @Slot(int, int)
+    def moveCard(self, cardId: int, slot: int) -> None:
+        """Move a card of the hand to another place, counted from the left."""
+        hand = self.table.cards.hand(VIEWER)
+        if cardId in hand and 0 <= slot < len(hand) and hand[slot] != cardId:
+            hand.remove(cardId)
+            hand.insert(slot, cardId)
+            self.table.arrange_hand(hand, self._step_time(STAGE))
+
+    def _step_time(self, duration: int) -> int:
+        """Return what a move by hand takes now, in milliseconds."""
+        return self.table.scaled(duration) if self.animator.animate else 0
 
     def _take_offer(self, stage: Stage | Choice) -> None:
         stage.take_offer()
@@ -596,10 +660,14 @@ class Game(QObject):
 
     @Slot()
     def sort(self) -> None:
-        """Sort the hand by suit instead of by rank, or the other way round."""
+        """Sort the hand in the next of the ways to do so."""
         if self.canSort:
-            self.table.by_suit = not self.table.by_suit
-            self.table.sort_hand(VIEWER, self.table.scaled(SORT) if self.animator.animate else 0)
+            ways = list(ARRANGEMENTS)
+            place = ways.index(self.table.sorting) + 1
+            self._preferences.sorting = ways[place % len(ways)]
+            self.table.sort_hand(VIEWER, self._step_time(SORT))
+            self._notice = ""
+            self.stageChanged.emit()
 
     @Slot()
     def hint(self) -> None:
@@ -666,3 +734,30 @@ class Game(QObject):
     def newMatch(self) -> None:
         """Begin a new match; one that is going on is given up."""
         self._begin()
+
+    @Slot(int)
+    def numberedMatch(self, number: int) -> None:
+        """Begin a new match whose first deal has this number; one that is going on is given up."""
+        self._seed = number
+        self._begin()
+
+    @Slot()
+    def takeBack(self) -> None:
+        """Undo the person's last decision in this deal, and all that followed from it."""
+        controller = self._controller
+        if not self.canTakeBack or controller is None or controller.person is None:
+            return
+        self.animator.stop()
+        cards, is_arranged = self.table.cards, self.table.is_arranged
+        held = [cards.rows[number].card for number in cards.hand(VIEWER)]
+        controller.take_back(controller.person)
+        self._is_catching_up = True
+        self.animator.show_at_once(controller.past())
+        self._is_catching_up = False
+        if is_arranged:
+            place = {card: number for number, card in enumerate(held)}
+            hand = cards.hand(VIEWER)
+            hand.sort(key=lambda number: place.get(cards.rows[number].card, len(held)))
+            self.table.arrange_hand(hand, 0)
+        self.skipped.emit()
+        self.animator.wake()

@@ -52,6 +52,15 @@ class Journal:
 
         self._waiting.append(write)
 
+    def take_back(self, kept: int) -> None:
+        """Keep of the deal's events the first ones only, so many."""
+
+        def write(results: Results) -> None:
+            if self._deal is not None:
+                results.take_back(self._deal, kept)
+
+        self._waiting.append(write)
+
     def finish_deal(self, result: Result) -> None:
         """Keep the result of the deal."""
         text = json.dumps(result_fields(result))

@@ -7,11 +7,11 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QObject, Signal
 
 from bigtwo_qt.rules.cards import Card
-from bigtwo_qt.rules.combinations import tables
 from bigtwo_qt.rules.events import Announce, Bonus, Clear, End, InstantWin, Out, Pass, Play
 from bigtwo_qt.rules.match import Match
 from bigtwo_qt.rules.options import Rules
 from bigtwo_qt.ui import wording
+from bigtwo_qt.ui.arranging import ARRANGEMENTS
 from bigtwo_qt.ui.card_model import CardModel
 from bigtwo_qt.ui.history_model import HistoryModel, HistoryRow
 from bigtwo_qt.ui.seat_model import SeatModel, SeatRow
@@ -95,7 +95,8 @@ class Table(QObject):
         self.sheet = SheetModel(self)
         self.viewer = viewer
         self.pace = 1.0
-        self.by_suit = False
+        self.sorting = "rank"
+        self.is_arranged = False
         self.phase = IDLE
         self.turn_seat = NO_TURN
         self.is_person_asked = False
@@ -137,11 +138,17 @@ class Table(QObject):
         self.changed.emit()
 
     def sort_hand(self, seat: int, duration: int) -> None:
-        """Sort the hand of a seat, by rank or by suit as `by_suit` says."""
+        """Sort the hand of a seat as `sorting` says, one of ARRANGEMENTS."""
         rows = self.cards.rows
-        held = self.cards.hand(seat)
-        held.sort(key=lambda number: self._sort_key(rows[number].card))
-        self.cards.arrange(held, duration)
+        hand = {number: rows[number].card for number in self.cards.hand(seat)}
+        self.cards.arrange(ARRANGEMENTS[self.sorting](self._rules, hand), duration)
+        if seat == self.viewer:
+            self.is_arranged = False
+
+    def arrange_hand(self, order: Sequence[int], duration: int) -> None:
+        """Lay the viewer's hand as the person wants it, until it is sorted again."""
+        self.cards.arrange(order, duration)
+        self.is_arranged = True
 
     def scaled(self, duration: int) -> int:
         """Return a duration at normal speed as it is at the present pace."""
@@ -494,12 +501,6 @@ class Table(QObject):
     def _write(self, seat: int, faces: tuple[str, ...], text: str) -> None:
         name = self.seats.rows[seat].name
         self.history.add(HistoryRow(self._trick, seat, name, faces, text))
-
-    def _sort_key(self, card: Card) -> tuple[int, int]:
-        derived = tables(self._rules)
-        if card.is_joker or not self.by_suit:
-            return derived.single_strengths[card], 0
-        return derived.suits[card.suit], card.rank
 
 
 def _no_time(duration: int) -> int:

@@ -408,6 +408,11 @@ def taken_text(loser: str, card: Card, is_you: bool) -> str:
     return text.format(loser=loser, card=card_name(card))
 
 
+def sort_label(sorting: str) -> str:
+    """Return how the hand is sorted, one of ARRANGEMENTS, for the button that changes it."""
+    return {"rank": "By rank", "suit": "By suit", "combinations": "By groups"}[sorting]
+
+
 def offer_label() -> str:
     """Return the text of the button that offers cards in the exchange."""
     return translate("Wording", "Offer two cards")

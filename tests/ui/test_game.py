@@ -10,15 +10,18 @@ from pytestqt.qtbot import QtBot
 
 from bigtwo_qt.players import LEVELS
 from bigtwo_qt.players.seat_view import SeatView
-from bigtwo_qt.rules import Card, Deal, system
+from bigtwo_qt.rules import Card, Deal, parse_cards, system
 from bigtwo_qt.rules.dealing import deal_cards
+from bigtwo_qt.rules.events import Pass, Play
 from bigtwo_qt.store import Places, Results
+from bigtwo_qt.ui.arranging import by_combinations
 from bigtwo_qt.ui.game import Game
 from bigtwo_qt.ui.keeper import Keeper
 from bigtwo_qt.ui.opponents import OPPONENT_LEVELS
 
 Open = Callable[..., Game]
 Wait = Callable[[Game], None]
+PlayOut = Callable[..., None]
 PERSON_OPENS = next(seed for seed in range(100) if deal_cards(system("big-two"), seed).opener == 0)
 NEXT_OPENS = next(seed for seed in range(100) if deal_cards(system("big-two"), seed).opener == 1)
 
@@ -47,6 +50,10 @@ def decide(game: Game) -> None:
     for card in sorted(play.cards, key=lambda one: one != opening):
         game.tap(hand(game)[str(card)])
     game.play()
+
+
+def decisions(game: Game) -> list[Play | Pass]:
+    return [event for event in deal_of(game).events if isinstance(event, Play | Pass)]
 
 
 def deal_of(game: Game) -> Deal:
@@ -163,17 +170,186 @@ def test_cards_of_no_legal_play_are_dimmed_on_the_turn_alone(
     assert game.prompt.startswith(("Beat the ", "You hold nothing that beats the "))
 
 
-def test_sorting_by_suit_and_back(open_game: Open, until_asked: Wait) -> None:
+def test_sorting_by_rank_by_suit_and_by_groups(open_game: Open, until_asked: Wait) -> None:
     game = open_game()
     until_asked(game)
     by_rank = list(hand(game))
     assert game.canSort
+    assert game.sortLabel == "By rank"
     game.sort()
+    assert game.sortLabel == "By suit"
     assert [face[1] for face in hand(game)] == sorted(
         (face[1] for face in by_rank), key="dchs".index
     )
     game.sort()
+    assert game.sortLabel == "By groups"
+    cards = dict(enumerate(parse_cards(" ".join(by_rank))))
+    by_groups = by_combinations(deal_of(game).rules, cards)
+    assert list(hand(game)) == [by_rank[number] for number in by_groups]
+    game.sort()
     assert list(hand(game)) == by_rank
+
+
+def test_the_next_hand_is_sorted_as_the_last_one(open_game: Open, until_asked: Wait) -> None:
+    game = open_game()
+    until_asked(game)
+    game.sort()
+    again = open_game()
+    until_asked(again)
+    suits = [face[1] for face in hand(again)]
+    assert again.sortLabel == "By suit"
+    assert suits == sorted(suits, key="dchs".index)
+
+
+def test_a_card_moves_to_another_place_and_stays_there(
+    open_game: Open, until_asked: Wait, play_out: PlayOut
+) -> None:
+    game = open_game(seed=NEXT_OPENS)
+    until_asked(game)
+    faces = list(hand(game))
+    last = hand(game)[faces[-1]]
+    game.moveCard(last, 0)
+    assert list(hand(game)) == [faces[-1], *faces[:-1]]
+    for slot in (-1, 13):
+        game.moveCard(last, slot)
+    game.moveCard(game.table.cards.hand(1)[0], 3)
+    assert list(hand(game)) == [faces[-1], *faces[:-1]]
+    before = list(hand(game))
+    play_out(game, until=lambda: len(hand(game)) < 13)
+    assert list(hand(game)) == [face for face in before if face in hand(game)]
+
+
+def test_a_double_tap_plays_a_card_alone(open_game: Open, until_asked: Wait) -> None:
+    game = open_game(seed=PERSON_OPENS)
+    until_asked(game)
+    opening = str(deal_of(game).opening_card)
+    game.doubleTap(hand(game)[opening])
+    first = decisions(game)[0]
+    assert isinstance(first, Play)
+    assert [str(card) for card in first.combination.cards] == [opening]
+
+
+def test_a_double_tap_that_is_refused_stages_nothing(open_game: Open, until_asked: Wait) -> None:
+    game = open_game(seed=PERSON_OPENS)
+    until_asked(game)
+    opening = str(deal_of(game).opening_card)
+    other = next(number for face, number in hand(game).items() if face != opening)
+    game.doubleTap(other)
+    assert game.stagedCount == 0
+    assert game.reason
+    assert not deal_of(game).events
+
+
+def test_a_card_dropped_on_the_table_is_played_with_what_is_staged(
+    open_game: Open, until_asked: Wait
+) -> None:
+    game = open_game(seed=PERSON_OPENS)
+    until_asked(game)
+    play = next(play for play in deal_of(game).legal_plays() if play.size == 5)
+    opening = deal_of(game).opening_card
+    *staged, dropped = sorted(play.cards, key=lambda card: card != opening)
+    for card in staged:
+        game.tap(hand(game)[str(card)])
+    game.drop(hand(game)[str(dropped)])
+    first = decisions(game)[0]
+    assert isinstance(first, Play)
+    assert first.combination == play
+
+
+def test_a_drop_that_is_refused_stays_staged_with_its_reason(
+    open_game: Open, until_asked: Wait
+) -> None:
+    game = open_game(seed=PERSON_OPENS)
+    until_asked(game)
+    opening = deal_of(game).opening_card
+    legal = deal_of(game).legal_plays()
+    pairs = {frozenset(play.cards) for play in legal if play.size == 2}
+    other = next(
+        face
+        for face in hand(game)
+        if face != str(opening) and frozenset({opening, *parse_cards(face)}) not in pairs
+    )
+    game.tap(hand(game)[str(opening)])
+    game.drop(hand(game)[other])
+    assert set(marked(game, "staged")) == {str(opening), other}
+    assert game.reason
+    assert not deal_of(game).events
+
+
+def test_a_decision_is_taken_back(
+    open_game: Open, until_asked: Wait, play_out: PlayOut, bigtwo_home: Path
+) -> None:
+    game = open_game(seed=PERSON_OPENS)
+    until_asked(game)
+    assert not game.canTakeBack
+    game.sort()
+    before = list(hand(game))
+    counts = [row.cards_left for row in game.table.seats.rows]
+    game.doubleTap(hand(game)[str(deal_of(game).opening_card)])
+    until_asked(game)
+    assert game.canTakeBack
+    game.takeBack()
+    until_asked(game)
+    assert not game.canTakeBack
+    assert not deal_of(game).events
+    assert list(hand(game)) == before
+    assert [row.cards_left for row in game.table.seats.rows] == counts
+    assert not game.history.rows
+    again = open_game()
+    until_asked(again)
+    assert not deal_of(again).events
+    play_out(again)
+    assert again.phase == "dealOver"
+    assert not again.canTakeBack
+
+
+def test_a_hand_laid_by_hand_stays_so_when_a_play_is_taken_back(
+    open_game: Open, until_asked: Wait
+) -> None:
+    game = open_game(seed=NEXT_OPENS)
+    until_asked(game)
+    faces = list(hand(game))
+    game.moveCard(hand(game)[faces[-1]], 0)
+    decide(game)
+    until_asked(game)
+    game.takeBack()
+    until_asked(game)
+    assert next(iter(hand(game))) == faces[-1]
+    assert set(hand(game)) == set(faces)
+
+
+def test_taking_back_goes_decision_by_decision(
+    open_game: Open, until_asked: Wait, play_out: PlayOut
+) -> None:
+    game = open_game(seed=PERSON_OPENS)
+    until_asked(game)
+
+    def decided() -> int:
+        return sum(event.seat == 0 for event in decisions(game))
+
+    play_out(game, until=lambda: decided() == 3)
+    for left in (2, 1, 0):
+        game.takeBack()
+        until_asked(game)
+        assert decided() == left
+    game.takeBack()
+    assert decided() == 0
+
+
+def test_a_numbered_deal_is_the_same_for_ever(open_game: Open, until_asked: Wait) -> None:
+    game = open_game()
+    until_asked(game)
+    first = hand(game)
+    number = game.dealSeed
+    assert number == 5
+    game.numberedMatch(123)
+    until_asked(game)
+    other = hand(game)
+    assert game.dealSeed == 123
+    assert other.keys() != first.keys()
+    game.numberedMatch(number)
+    until_asked(game)
+    assert hand(game).keys() == first.keys()
 
 
 def test_the_cursor_walks_round_the_hand_and_stages(open_game: Open, until_asked: Wait) -> None:
