@@ -9,15 +9,21 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QDeadlineTimer, QObject
+from PySide6.QtQuick import QQuickWindow
 from pytestqt.qtbot import QtBot
 
 from bigtwo_qt.players.seat_view import Player, SeatView
 from bigtwo_qt.rules import Rules, system
 from bigtwo_qt.rules.cards import Card
+from bigtwo_qt.rules.dealing import deal_cards
 from bigtwo_qt.store import Places
 from bigtwo_qt.ui.game import Game
 from bigtwo_qt.ui.keeper import Keeper
 from bigtwo_qt.ui.opponents import seating
+from bigtwo_qt.ui.window import TableWindow
+from tests.ui.person import Person
+
+PERSON_OPENS = next(seed for seed in range(100) if deal_cards(system("big-two"), seed).opener == 0)
 
 
 class LowestFirst:
@@ -133,3 +139,35 @@ def decide(game: Game, passes: bool = False) -> None:
     for number in game.table.cards.ids_of(0, cards):
         game.tap(number)
     game.play()
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _draws_in_software() -> None:
+    QQuickWindow.setSceneGraphBackend("software")
+
+
+@pytest.fixture
+def sit_down(qtbot: QtBot, bigtwo_home: Path, lowest_first: Any) -> Iterator[Any]:
+    """Return what opens the window, after closing the one that is open."""
+    opened: list[TableWindow] = []
+
+    def leave() -> None:
+        while opened:
+            opened.pop().take_down()
+
+    def sit(rules: Any = None, size: tuple[int, int] | None = None, **options: Any) -> Person:
+        leave()
+        levels = dict.fromkeys(("random", "greedy", "planner"), lowest_first)
+        options = {"animate": False, "seed": PERSON_OPENS, "levels": levels, **options}
+        keeper = Keeper(Places(bigtwo_home))
+        shown = TableWindow(keeper, seating(rules or system("big-two"), "You"), **options)
+        opened.append(shown)
+        if size is not None:
+            shown.window.resize(*size)
+        qtbot.waitUntil(shown.window.isExposed)
+        shown.game.start()
+        QCoreApplication.processEvents()
+        return Person(shown)
+
+    yield sit
+    leave()

@@ -21,187 +21,22 @@ from PySide6.QtCore import (
     Qt,
 )
 from PySide6.QtGui import QImage
-from PySide6.QtQuick import QQuickItem, QQuickWindow
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from bigtwo_qt.players.seat_view import SeatView
 from bigtwo_qt.rules import system
 from bigtwo_qt.rules.cards import Card
-from bigtwo_qt.rules.combinations import Combination
-from bigtwo_qt.rules.deal import Deal
 from bigtwo_qt.rules.dealing import deal_cards
 from bigtwo_qt.rules.events import Announce, Play
 from bigtwo_qt.store import Places, SettingsFile, Window
 from bigtwo_qt.ui import window
-from bigtwo_qt.ui.game import Game
 from bigtwo_qt.ui.keeper import Keeper
 from bigtwo_qt.ui.opponents import seating
 from bigtwo_qt.ui.window import TableWindow, WindowError, placement
+from tests.ui.person import LEFT, NO_KEYS, SHOWN, Person, items_in
 
-LEFT = Qt.MouseButton.LeftButton
-NO_KEYS = Qt.KeyboardModifier.NoModifier
-# Where a card shows under its right neighbour.
-SHOWN = (0.15, 0.45)
 PERSON_OPENS = next(seed for seed in range(100) if deal_cards(system("big-two"), seed).opener == 0)
-
-
-@pytest.fixture(scope="session", autouse=True)
-def _draws_in_software() -> None:
-    QQuickWindow.setSceneGraphBackend("software")
-
-
-class Person:
-    """Somebody in front of the window: looks for things on it, clicks and presses keys."""
-
-    def __init__(self, shown: TableWindow) -> None:
-        self.shown = shown
-        self.window = shown.window
-
-    @property
-    def game(self) -> Game:
-        return self.shown.game
-
-    @property
-    def deal(self) -> Deal:
-        controller = self.game._controller
-        assert controller is not None
-        assert controller.deal is not None
-        return controller.deal
-
-    def find(self, name: str) -> QQuickItem:
-        """Return the item that is seen under this name; it may take a moment to appear."""
-        deadline = QDeadlineTimer(3000)
-        while not deadline.hasExpired():
-            for item in items_in(self.window.contentItem()):
-                if item.objectName() == name:
-                    return item
-            QCoreApplication.processEvents()
-        raise AssertionError(f"there is no {name}")
-
-    def click(self, name: str, at: tuple[float, float] = (0.5, 0.5)) -> None:
-        item = self.find(name)
-        spot = item.mapToScene(QPointF(at[0] * item.width(), at[1] * item.height()))
-        self.click_at(spot.toPoint())
-
-    def click_at(self, spot: QPoint) -> None:
-        QTest.mouseClick(self.window, LEFT, NO_KEYS, spot)
-        QCoreApplication.processEvents()
-
-    def press(self, key: Qt.Key) -> None:
-        QTest.keyClick(self.window, key)
-        QCoreApplication.processEvents()
-
-    def held(self) -> dict[str, int]:
-        """Return the cards of the hand from left to right: their ids by their faces."""
-        cards = self.game.table.cards
-        return {cards.rows[number].face: number for number in cards.hand(0)}
-
-    def choice(self) -> list[str] | None:
-        """Return the faces to play, the opening card first; None to pass."""
-        deal = self.deal
-        plays = deal.legal_plays()
-        if not plays:
-            return None
-
-        def order(play: Combination) -> tuple[int, int]:
-            return (-play.size if deal.table is None else 0, play.strength)
-
-        cards = list(min(plays, key=order).cards)
-        due: Callable[[Card], bool] = lambda card: card != deal.opening_card  # noqa: E731
-        return [str(card) for card in sorted(cards, key=due)]
-
-    def decide_by_mouse(self) -> None:
-        faces = self.choice()
-        if faces is None:
-            self.click("passButton")
-            return
-        for face in faces:
-            self.click(f"card-{self.held()[face]}", SHOWN)
-        self.click("playButton")
-
-    def decide_by_keys(self) -> None:
-        faces = self.choice()
-        if faces is None:
-            self.press(Qt.Key.Key_P)
-            return
-        for face in faces:
-            self.walk_to(self.held()[face])
-            self.press(Qt.Key.Key_Space)
-        self.press(Qt.Key.Key_Return)
-
-    def walk_to(self, number: int) -> None:
-        rows = self.game.table.cards.rows
-        for _ in range(14):
-            if rows[number].focused:
-                return
-            self.press(Qt.Key.Key_Right)
-        raise AssertionError(f"the cursor never comes to {rows[number].face}")
-
-    def wait(self) -> None:
-        """Wait until something is to be decided."""
-        deadline = QDeadlineTimer(20_000)
-        while not self.game.yourTurn and self.game.phase not in ("dealOver", "matchOver"):
-            assert not deadline.hasExpired(), f"nothing happens: {self.game.prompt!r}"
-            QCoreApplication.processEvents()
-
-    def places(self) -> dict[str, tuple[float, ...]]:
-        """Return where every card is seen."""
-        return {
-            item.objectName(): (item.x(), item.y(), item.width(), item.rotation(), item.opacity())
-            for item in items_in(self.window.contentItem())
-            if item.objectName().startswith("card-")
-        }
-
-    def position(self) -> object:
-        """Return all that stands on the table."""
-        table = self.game.table
-        return (
-            self.game.phase,
-            self.game.prompt,
-            [
-                (row.face, row.zone, row.seat, row.slot, row.slots, row.depth, row.face_up)
-                for row in table.cards.rows
-            ],
-            table.seats.rows,
-            table.history.rows,
-            table.sheet.rows,
-        )
-
-
-def items_in(item: QQuickItem) -> Iterator[QQuickItem]:
-    """Return the visible items under this one."""
-    for child in item.childItems():
-        if child.isVisible():
-            yield child
-            yield from items_in(child)
-
-
-@pytest.fixture
-def sit_down(qtbot: QtBot, bigtwo_home: Path, lowest_first: Any) -> Iterator[Any]:
-    """Return what opens the window, after closing the one that is open."""
-    opened: list[TableWindow] = []
-
-    def leave() -> None:
-        while opened:
-            opened.pop().take_down()
-
-    def sit(rules: Any = None, size: tuple[int, int] | None = None, **options: Any) -> Person:
-        leave()
-        levels = dict.fromkeys(("random", "greedy", "planner"), lowest_first)
-        options = {"animate": False, "seed": PERSON_OPENS, "levels": levels, **options}
-        keeper = Keeper(Places(bigtwo_home))
-        shown = TableWindow(keeper, seating(rules or system("big-two"), "You"), **options)
-        opened.append(shown)
-        if size is not None:
-            shown.window.resize(*size)
-        qtbot.waitUntil(shown.window.isExposed)
-        shown.game.start()
-        QCoreApplication.processEvents()
-        return Person(shown)
-
-    yield sit
-    leave()
 
 
 def test_a_whole_match_with_clicks_and_keys(sit_down: Any) -> None:
@@ -371,6 +206,8 @@ def test_sorting_by_key_and_by_button_moves_the_cards(sit_down: Any) -> None:
     person.press(Qt.Key.Key_S)
     assert list(person.held()) != order
     assert person.places() != places
+    person.click("sortButton")
+    assert list(person.held()) != order
     person.click("sortButton")
     assert person.places() == places
 

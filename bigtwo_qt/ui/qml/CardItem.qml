@@ -28,6 +28,16 @@ Item {
     required property bool isOver
     // Changes when every card is to be put in its place anew.
     required property int epoch
+    required property bool canCarry
+
+    // Carried by the pointer the card leaves its place; it follows at once, and goes home in a move.
+    property bool isCarried: false
+    property bool follows: false
+    property bool goesHome: false
+    property real homeX: 0
+    property real homeY: 0
+    property real carriedX: 0
+    property real carriedY: 0
 
     readonly property bool inHand: zone === "hand"
     readonly property bool canChoose: inHand || zone === "shown"
@@ -37,7 +47,8 @@ Item {
         void epoch;
         return layout.place(zone, seat, slot, slots, depth, staged ? 1 : offered ? 0.35 : 0);
     }
-    readonly property bool moves: !snaps && !fades && duration > 0
+    readonly property bool moves: !snaps && !fades && !follows && (duration > 0 || goesHome)
+    readonly property int moveTime: goesHome ? Math.max(duration, Theme.lift) : duration
     property real turned: {
         void epoch;
         return faceUp ? 1 : 0;
@@ -46,6 +57,23 @@ Item {
 
     signal tapped
     signal doubleTapped
+    signal carryBegun
+    signal carryMoved(real dx, real dy)
+    signal carryEnded(bool isDropped)
+
+    function takeUp(): void {
+        homeX = carriedX = x;
+        homeY = carriedY = y;
+        follows = true;
+        isCarried = true;
+    }
+
+    function letGo(): void {
+        goesHome = true;
+        follows = false;
+        isCarried = false;
+        goesHome = false;
+    }
 
     // The layout keeps room for the longest hand of the deal.
     function makeRoom(): void {
@@ -55,9 +83,9 @@ Item {
     }
 
     objectName: "card-" + cardId
-    x: place.x - width / 2
-    y: place.y - height / 2
-    z: order
+    x: isCarried ? carriedX : place.x - width / 2
+    y: isCarried ? carriedY : place.y - height / 2
+    z: isCarried ? 500000 + order : order
     width: place.width
     height: width * layout.ratio
     rotation: place.turn
@@ -88,7 +116,7 @@ Item {
         enabled: card.moves
 
         NumberAnimation {
-            duration: card.duration
+            duration: card.moveTime
             easing.type: Easing.OutCubic
         }
     }
@@ -96,7 +124,7 @@ Item {
         enabled: card.moves
 
         NumberAnimation {
-            duration: card.duration
+            duration: card.moveTime
             easing.type: Easing.OutCubic
         }
     }
@@ -104,7 +132,7 @@ Item {
         enabled: card.moves
 
         NumberAnimation {
-            duration: card.duration
+            duration: card.moveTime
             easing.type: Easing.OutCubic
         }
     }
@@ -112,7 +140,7 @@ Item {
         enabled: card.moves
 
         NumberAnimation {
-            duration: card.duration
+            duration: card.moveTime
             easing.type: Easing.OutCubic
         }
     }
@@ -214,7 +242,27 @@ Item {
 
     HoverHandler {
         enabled: card.canChoose
-        cursorShape: Qt.PointingHandCursor
+        cursorShape: card.isCarried ? Qt.ClosedHandCursor : Qt.PointingHandCursor
+    }
+
+    DragHandler {
+        id: carrying
+
+        target: null
+        enabled: card.canCarry && card.canChoose
+        onActiveChanged: {
+            if (active) {
+                card.carryBegun();
+            } else {
+                card.carryEnded(true);
+            }
+        }
+        onActiveTranslationChanged: {
+            if (active) {
+                card.carryMoved(activeTranslation.x, activeTranslation.y);
+            }
+        }
+        onCanceled: card.carryEnded(false)
     }
 
     TapHandler {

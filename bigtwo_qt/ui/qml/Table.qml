@@ -23,6 +23,7 @@ FocusScope {
 
     // Put everything in its place at once, whatever moves.
     function settle(): void {
+        carrier.end(false);
         snaps = true;
         spread.width = width;
         spread.height = height;
@@ -236,9 +237,13 @@ FocusScope {
     }
 
     Repeater {
+        id: pack
+
         model: table.game.cards
 
         CardItem {
+            id: card
+
             layout: spread
             snaps: table.snaps
             epoch: table.epoch
@@ -247,7 +252,19 @@ FocusScope {
             isOver: table.isOver
             onTapped: table.tap(cardId)
             onDoubleTapped: table.game.doubleTap(cardId)
+            canCarry: !table.isDealing && !table.isOver
+            onCarryBegun: carrier.begin(card)
+            onCarryMoved: (dx, dy) => carrier.move(dx, dy)
+            onCarryEnded: isDropped => carrier.end(isDropped)
         }
+    }
+
+    CardCarrier {
+        id: carrier
+
+        game: table.game
+        layout: spread
+        pack: pack
     }
 
     // The cleared plays, which can be opened.

@@ -170,6 +170,18 @@ QtObject {
         return at(width / 2 + place * step, y, cardWidth, side * 4.5 * bend);
     }
 
+    // The place in the hand that is nearest to a point.
+    function slotAt(x: real, y: real, slots: int): int {
+        const rows = rowsFor(slots);
+        const perRow = Math.ceil(slots / rows);
+        const row = rows === 2 && y < handCentre - secondRow / 2 ? 0 : rows - 1;
+        const inRow = row === rows - 1 ? slots - row * perRow : perRow;
+        const first = handPlace(row * perRow, slots, 0).x;
+        const last = handPlace(row * perRow + inRow - 1, slots, 0).x;
+        const step = inRow > 1 ? (last - first) / (inRow - 1) : cardWidth;
+        return row * perRow + Math.max(0, Math.min(inRow - 1, Math.round((x - first) / step)));
+    }
+
     function fanPlace(seat: int, slot: int, slots: int): var {
         const room = plateWidth * 0.96 - backWidth;
         const step = slots > 1 ? Math.min(backWidth * 0.4, room / (slots - 1)) : 0;
