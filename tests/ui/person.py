@@ -137,12 +137,16 @@ class Person:
             assert not deadline.hasExpired(), f"nothing happens: {self.game.prompt!r}"
             QCoreApplication.processEvents()
 
+    def cards(self) -> list[QQuickItem]:
+        """Return every card that is seen."""
+        items = items_in(self.window.contentItem())
+        return [item for item in items if item.objectName().startswith("card-")]
+
     def places(self) -> dict[str, tuple[float, ...]]:
         """Return where every card is seen."""
         return {
             item.objectName(): (item.x(), item.y(), item.width(), item.rotation(), item.opacity())
-            for item in items_in(self.window.contentItem())
-            if item.objectName().startswith("card-")
+            for item in self.cards()
         }
 
     def position(self) -> object:

@@ -53,6 +53,7 @@ def test_a_card_dragged_to_the_table_is_played(person: Person) -> None:
     opening = str(person.deal.opening_card)
     person.drag(f"card-{person.held()[opening]}", middle(person))
     assert plays(person) == [[opening]]
+    assert not any(item.property("isCarried") for item in person.cards())
 
 
 def test_a_staged_group_is_dragged_as_one_and_played(person: Person) -> None:

@@ -11,7 +11,8 @@ QtObject {
     required property Repeater pack
 
     property CardItem leader: null
-    property list<CardItem> carried: []
+    property var carried: []
+    property int startSlot: 0
 
     readonly property bool isOverTable: leader !== null && centreY(leader) < layout.handTop - layout.liftHeight
 
@@ -32,6 +33,7 @@ QtObject {
             }
         }
         leader = card;
+        startSlot = card.slot;
         carried = found;
         for (const each of found) {
             each.takeUp();
@@ -43,8 +45,9 @@ QtObject {
             card.carriedX = card.homeX + dx;
             card.carriedY = card.homeY + dy;
         }
-        if (carried.length === 1 && leader.inHand && !isOverTable) {
-            game.moveCard(leader.cardId, layout.slotAt(centreX(leader), centreY(leader), leader.slots));
+        if (carried.length === 1 && leader.inHand) {
+            const slot = isOverTable ? startSlot : layout.slotAt(centreX(leader), centreY(leader), leader.slots);
+            game.moveCard(leader.cardId, slot);
         }
     }
 
