@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication, QDeadlineTimer, QPoint, QPointF, Qt
 from PySide6.QtQuick import QQuickItem
@@ -16,6 +17,7 @@ from bigtwo_qt.ui.window import TableWindow
 
 LEFT = Qt.MouseButton.LeftButton
 NO_KEYS = Qt.KeyboardModifier.NoModifier
+CONTROL = Qt.KeyboardModifier.ControlModifier
 # Where a card shows under its right neighbour.
 SHOWN = (0.15, 0.45)
 
@@ -80,9 +82,13 @@ class Person:
         self.carry_to(start, end)
         self.let_go(end)
 
-    def press(self, key: Qt.Key) -> None:
-        QTest.keyClick(self.window, key)
+    def press(self, key: Qt.Key, held: Qt.KeyboardModifier = NO_KEYS) -> None:
+        QTest.keyClick(self.window, key, held)
         QCoreApplication.processEvents()
+
+    def type(self, text: str) -> None:
+        for sign in text:
+            QTest.keyClick(self.window, Qt.Key(ord(sign.upper())))
 
     def held(self) -> dict[str, int]:
         """Return the cards of the hand from left to right: their ids by their faces."""
@@ -159,9 +165,9 @@ class Person:
                 (row.face, row.zone, row.seat, row.slot, row.slots, row.depth, row.face_up)
                 for row in table.cards.rows
             ],
-            table.seats.rows,
-            table.history.rows,
-            table.sheet.rows,
+            [replace(row) for row in table.seats.rows],
+            [*table.history.rows],
+            [*table.sheet.rows],
         )
 
 

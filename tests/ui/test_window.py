@@ -34,7 +34,7 @@ from bigtwo_qt.ui import window
 from bigtwo_qt.ui.keeper import Keeper
 from bigtwo_qt.ui.opponents import seating
 from bigtwo_qt.ui.window import TableWindow, WindowError, placement
-from tests.ui.person import LEFT, NO_KEYS, SHOWN, Person, items_in
+from tests.ui.person import CONTROL, LEFT, NO_KEYS, SHOWN, Person, items_in
 
 PERSON_OPENS = next(seed for seed in range(100) if deal_cards(system("big-two"), seed).opener == 0)
 
@@ -445,3 +445,57 @@ def test_a_demonstration_that_cannot_be_given_says_why(
     assert done.returncode == 2
     assert sentence in done.stderr
     assert done.stderr.count("\n") == 1
+
+
+def test_a_numbered_deal_by_keys(sit_down: Any) -> None:
+    person = sit_down()
+    person.wait()
+    first = person.held()
+    number = person.game.dealSeed
+    for digits in ("77", str(number)):
+        person.press(Qt.Key.Key_D, CONTROL)
+        field = person.find("numberField")
+        assert field.property("text") == str(person.game.dealSeed)
+        person.type(digits)
+        person.press(Qt.Key.Key_Return)
+        person.wait()
+        assert person.game.dealSeed == int(digits)
+    assert person.held().keys() == first.keys()
+
+
+def test_the_panel_of_numbers_takes_no_other_text_and_can_be_left(sit_down: Any) -> None:
+    person = sit_down()
+    person.wait()
+    before = person.position()
+    person.click("menuButton")
+    person.click("menuNumber")
+    field = person.find("numberField")
+    person.type("x-1234567890123")
+    assert field.property("text").isdigit()
+    assert int(field.property("text")) < 1_000_000_000
+    person.press(Qt.Key.Key_Escape)
+    assert person.position() == before
+    person.press(Qt.Key.Key_D, CONTROL)
+    person.click("keepDealButton")
+    assert person.position() == before
+
+
+def test_a_play_is_taken_back_by_key_and_from_the_menu(sit_down: Any) -> None:
+    person = sit_down()
+    person.wait()
+    before = person.position()
+    places = person.places()
+    person.decide_by_mouse()
+    person.wait()
+    person.press(Qt.Key.Key_Z, CONTROL)
+    person.wait()
+    assert person.position() == before
+    assert person.places() == places
+    person.press(Qt.Key.Key_Z, CONTROL)
+    assert person.position() == before
+    person.decide_by_keys()
+    person.wait()
+    person.click("menuButton")
+    person.click("menuTakeBack")
+    person.wait()
+    assert person.position() == before

@@ -55,7 +55,9 @@ Item {
 
         PushButton {
             objectName: "sortButton"
-            text: qsTr("Sort")
+            text: bar.game.sortLabel
+            Layout.preferredWidth: bar.isNarrow ? implicitWidth : 130 * Theme.unit
+            Accessible.name: qsTr("Sort: %1 now").arg(text)
             picture: "sort"
             display: bar.look
             enabled: bar.game.canSort

@@ -59,6 +59,17 @@ ApplicationWindow {
     }
 
     Shortcut {
+        sequences: ["Ctrl+D"]
+        onActivated: table.showOverlay("number")
+    }
+
+    Shortcut {
+        sequences: [StandardKey.Undo]
+        enabled: table.overlay === ""
+        onActivated: window.game.takeBack()
+    }
+
+    Shortcut {
         sequences: ["Ctrl+Q"]
         onActivated: window.close()
     }

@@ -3,13 +3,15 @@ import QtQuick
 import QtQuick.Controls.Basic
 import BigTwo
 
-// The menu: the match, speed, motion, keys, window.
+// The menu: the match, the table, help, the window.
 Panel {
     id: panel
 
     required property Game game
 
     signal newMatchAsked
+    signal numberAsked
+    signal takeBackAsked
     signal keysAsked
     signal fullScreenAsked
     signal quitAsked
@@ -32,6 +34,21 @@ Panel {
             text: qsTr("New match")
             keys: qsTr("Ctrl+N")
             onClicked: panel.newMatchAsked()
+        }
+
+        Entry {
+            objectName: "menuNumber"
+            text: qsTr("Deal a number…")
+            keys: qsTr("Ctrl+D")
+            onClicked: panel.numberAsked()
+        }
+
+        Entry {
+            objectName: "menuTakeBack"
+            text: qsTr("Take back")
+            keys: qsTr("Ctrl+Z")
+            enabled: panel.game.canTakeBack
+            onClicked: panel.takeBackAsked()
         }
 
         Line {}
@@ -117,6 +134,7 @@ Panel {
 
         width: rows.width
         height: Math.max(36, 40 * Theme.unit)
+        opacity: enabled ? 1 : 0.5
         focusPolicy: Qt.TabFocus
         Accessible.name: text
         Accessible.checkable: mark !== ""

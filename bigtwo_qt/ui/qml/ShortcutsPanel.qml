@@ -8,7 +8,7 @@ Panel {
     // What the panel may take of the height.
     required property real room
 
-    readonly property var keys: [[qsTr("Left, Right"), qsTr("Move along your hand")], [qsTr("Space"), qsTr("Stage the card, or take it back")], [qsTr("Enter"), qsTr("Play, or go on to the next deal")], [qsTr("P"), qsTr("Pass")], [qsTr("C, Escape"), qsTr("Clear what is staged")], [qsTr("S"), qsTr("Sort by rank or by suit")], [qsTr("H"), qsTr("Hint; once more to stage it")], [qsTr("I"), qsTr("Interrupt, where the rules allow it")], [qsTr("T"), qsTr("Score sheet")], [qsTr("L"), qsTr("Plays of this deal")], [qsTr("Ctrl+N"), qsTr("New match")], [qsTr("F11"), qsTr("Full screen")], [qsTr("?"), qsTr("This list")], [qsTr("Ctrl+Q"), qsTr("Quit")]]
+    readonly property var keys: [[qsTr("Left, Right"), qsTr("Move along your hand")], [qsTr("Space"), qsTr("Stage the card, or take it back")], [qsTr("Enter"), qsTr("Play, or go on to the next deal")], [qsTr("P"), qsTr("Pass")], [qsTr("C, Escape"), qsTr("Clear what is staged")], [qsTr("S"), qsTr("Sort by rank, by suit, by groups")], [qsTr("H"), qsTr("Hint; once more to stage it")], [qsTr("I"), qsTr("Interrupt, where the rules allow it")], [qsTr("T"), qsTr("Score sheet")], [qsTr("L"), qsTr("Plays of this deal")], [qsTr("Ctrl+Z"), qsTr("Take your last decision back")], [qsTr("Ctrl+N"), qsTr("New match")], [qsTr("Ctrl+D"), qsTr("Deal a number")], [qsTr("F11"), qsTr("Full screen")], [qsTr("?"), qsTr("This list")], [qsTr("Ctrl+Q"), qsTr("Quit")]]
     readonly property real rowHeight: Math.min(32 * Theme.scaled(0.85), (room - 2 * inset - headHeight) / keys.length)
 
     objectName: "shortcutsPanel"

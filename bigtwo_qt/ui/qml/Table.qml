@@ -13,6 +13,13 @@ FocusScope {
     property string sidePanel: ""
     property string overlay: ""
 
+    readonly property var overlays: ({
+            "menu": menu,
+            "keys": keys,
+            "confirm": confirm,
+            "number": number
+        })
+
     readonly property bool isWide: width >= 1000
     readonly property real sideWidth: Math.min(340 * Theme.scaled(0.85), width - 2 * Theme.margin)
     readonly property bool isOver: game.phase === "dealOver" || game.phase === "matchOver"
@@ -399,7 +406,7 @@ FocusScope {
         y: table.overlay === "menu" ? Theme.topBar + 4 : (parent.height - height) / 2
         z: 1030000
         active: table.overlay !== ""
-        sourceComponent: table.overlay === "menu" ? menu : table.overlay === "keys" ? keys : confirm
+        sourceComponent: table.overlays[table.overlay] ?? null
         onLoaded: forceActiveFocus()
     }
 
@@ -412,6 +419,11 @@ FocusScope {
             game: table.game
             onClosed: table.showOverlay("")
             onNewMatchAsked: table.askNewMatch()
+            onNumberAsked: table.showOverlay("number")
+            onTakeBackAsked: {
+                table.showOverlay("");
+                table.game.takeBack();
+            }
             onKeysAsked: table.showOverlay("keys")
             onFullScreenAsked: {
                 table.showOverlay("");
@@ -429,6 +441,21 @@ FocusScope {
             height: implicitHeight
             room: table.height - 2 * Theme.margin
             onClosed: table.showOverlay("")
+        }
+    }
+
+    Component {
+        id: number
+
+        NumberPanel {
+            width: Math.min(implicitWidth, table.width - 2 * Theme.margin)
+            height: implicitHeight
+            game: table.game
+            onClosed: table.showOverlay("")
+            onChosen: number => {
+                table.showOverlay("");
+                table.game.numberedMatch(number);
+            }
         }
     }
 
