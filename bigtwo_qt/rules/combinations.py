@@ -214,7 +214,7 @@ def tables(rules: Rules) -> Tables:
 
 
 class _Lookup(dict[int, Combination | None]):
-    """The combinations by mask: filled for one pack, added to as they are asked for with two."""
+    """The combinations by mask, added to as they are asked for."""
 
     def __init__(self, classify: Callable[[int], Combination | None]) -> None:
         super().__init__()
@@ -232,7 +232,7 @@ class Tables:
     """Everything derived from a rule set: the combinations, their order, and what a hand holds."""
 
     def __init__(self, rules: Rules) -> None:
-        """Derive the orders, then the combinations of one pack."""
+        """Derive the orders; combinations of several ranks are looked up as they are asked for."""
         self.rules = rules
         self.pack = full_pack(rules)
         self.suits = tuple(rules.suit_order.index(suit) for suit in SUITS)
@@ -269,9 +269,6 @@ class Tables:
         self.lookup = _Lookup(self.classify)
         self.singles = tuple(self.require(1 << one) for one in cards_of(self.pack & ONCE))
         self._alone = self._alone_tables()
-        if rules.packs == 1:
-            # Asked once for everything that a whole pack holds, the lookup keeps it.
-            self._of_several_ranks(self.pack, [15] * 13, list(range(13)), most=5)
 
     def _alone_tables(self) -> tuple[tuple[tuple[Combination, ...], ...], ...]:
         """Return, by rank and cards held of it, the combinations of that rank alone to lead."""
@@ -441,30 +438,30 @@ class Tables:
             twice >>= 4
         if once & 3:
             plays += [self.singles[one] for one in (52, 53) if hand >> one & 1]
-        plays += self._of_several_ranks(hand, holding, pairs, 52)
+        plays += self._of_several_ranks(hand, holding, pairs)
         return plays
 
     def _of_several_ranks(
-        self, hand: int, holding: list[int], pairs: list[int], most: int
+        self, hand: int, holding: list[int], pairs: list[int]
     ) -> list[Combination]:
-        """Return the combinations of more than one rank, of at most `most` cards, once each.
+        """Return the combinations of more than one rank, once each.
 
         `holding`: by rank, the suits held and above them those held twice, four bits each;
         `pairs`: the ranks of which there are two cards or more.
         """
-        masks = self._grouped(hand, holding, pairs, most) if len(pairs) > 0 else []
+        masks = self._grouped(hand, holding, pairs) if len(pairs) > 0 else []
         present = _present(hand)
         for needed, ranks in self._runs:
             if present & needed == needed:
                 singles = [_sets(rank, holding[rank] & 15, 1) for rank in ranks]
-                masks += _joined(singles, 5, most)
+                masks += _joined(singles, 5)
         lookup = self.lookup
         plays = [found for mask in masks if (found := lookup[mask]) is not None]
         if self._has_flush:
             plays += self._flushes(hand)
         return plays
 
-    def _grouped(self, hand: int, holding: list[int], pairs: list[int], most: int) -> list[int]:
+    def _grouped(self, hand: int, holding: list[int], pairs: list[int]) -> list[int]:
         """Return the full houses, fours with a fifth card, two pairs and pair runs, as masks."""
         masks = []
         for rank in pairs:
@@ -490,7 +487,7 @@ class Tables:
             ]
         for ranks in self._pair_runs:
             if ranks[0] in pairs and ranks[1] in pairs:
-                masks += _joined([_sets(rank, holding[rank], 2) for rank in ranks], 2, most // 2)
+                masks += _joined([_sets(rank, holding[rank], 2) for rank in ranks], 2)
         return masks
 
     def _flushes(self, hand: int) -> list[Combination]:
@@ -615,12 +612,12 @@ class Tables:
         return Lack.SIMPLY_NONE, None
 
 
-def _joined(groups: list[tuple[int, ...]], shortest: int, longest: int) -> list[int]:
+def _joined(groups: list[tuple[int, ...]], shortest: int) -> list[int]:
     """Return the unions of one mask each of the first groups, for so many groups and more."""
     masks = [0]
     found: list[int] = []
     for length, group in enumerate(groups, 1):
-        if length > longest or not group:
+        if not group:
             break
         masks = [mask | more for mask in masks for more in group]
         if length >= shortest:
