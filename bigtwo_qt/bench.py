@@ -5,14 +5,19 @@ Machines differ and are shared, so each figure is measured several times; compar
 
 from __future__ import annotations
 
+import json
 import os
 import random
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
+from math import ceil
+from pathlib import Path
 from statistics import median
-from time import perf_counter, process_time
+from tempfile import TemporaryDirectory
+from time import monotonic, perf_counter, process_time
 from typing import Any
 
 from bigtwo_qt.players import LEVELS
@@ -22,18 +27,7 @@ from bigtwo_qt.rules.cards import cards_of
 from bigtwo_qt.rules.combinations import tables
 
 RUNS = 5
-DEMO = (
-    "demo",
-    "--system",
-    "big-two",
-    "--deals",
-    "1",
-    "--seed",
-    "3",
-    "--speed",
-    "instant",
-    "--exit",
-)
+MANY_DEALS = 200
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +40,7 @@ class Measured:
 
     def __str__(self) -> str:
         low, mid, high = min(self.runs), median(self.runs), max(self.runs)
-        return f"{self.name:<52}{mid:>9.4g} {self.unit:<20}({low:.4g} to {high:.4g})"
+        return f"{self.name:<56}{mid:>9.4g} {self.unit:<20}({low:.4g} to {high:.4g})"
 
 
 def as_json(measured: Measured) -> dict[str, Any]:
@@ -125,20 +119,94 @@ def _decisions(level: str, deals: int = 20) -> Callable[[int], float]:
 
 
 def _window() -> Iterator[Measured]:
-    """Start the window as a child that plays a deal at once and closes."""
-    command = [sys.executable, *([] if getattr(sys, "frozen", False) else ["-m", "bigtwo_qt"])]
-    environment = dict(os.environ)
+    """Start the window as a child, for its start, its frames and its memory."""
+    starts = [_first_frame() for _ in range(RUNS + 1)]
+    yield Measured("window: start until the first frame", "s", tuple(starts[1:]))
+    for size in ("1280x800", "2560x1440"):
+        logs = [_demo("--size", size, "--speed", "normal", "--seed", str(run)) for run in range(3)]
+        dealing = [_between(log, "Gathered", "HandSorted") for log in logs]
+        yield from _frames(f"dealing at {size}", dealing)
+    logs = [_demo("--speed", "normal", "--seed", "3")]
+    yield from _frames("while computers think", [_while_thinking(log) for log in logs])
+    (log,) = [_demo("--speed", "instant", "--deals", str(MANY_DEALS))]
+    memory = log["memory"]
+    yield Measured("window: memory after 10 deals", "MB", (memory[9],))
+    yield Measured(f"window: memory after {MANY_DEALS} deals", "MB", (memory[-1],))
+
+
+def _command() -> list[str]:
+    return [sys.executable, *([] if getattr(sys, "frozen", False) else ["-m", "bigtwo_qt"])]
+
+
+def _environment(home: str) -> dict[str, str]:
+    """Return the environment of a child: unseen where there is no screen, bytecode kept."""
+    environment = {**os.environ, "BIGTWO_HOME": home}
+    environment.pop("PYTHONDONTWRITEBYTECODE", None)
     if not {"DISPLAY", "WAYLAND_DISPLAY"} & environment.keys() and sys.platform == "linux":
         environment.setdefault("QT_QPA_PLATFORM", "offscreen")
-    seconds = []
-    for _ in range(RUNS):
-        begun = perf_counter()
-        subprocess.run([*command, *DEMO], check=True, env=environment)
-        seconds.append(perf_counter() - begun)
-    yield Measured("window: start, one instant deal and close", "s", tuple(seconds))
-    if sys.platform != "win32":
-        import resource
+    return environment
 
-        unit = 1024 if sys.platform == "darwin" else 1
-        peak = resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss / unit / 1024
-        yield Measured("window: largest resident memory", "MB", (peak,))
+
+def _first_frame() -> float:
+    """Return the seconds from the start of the program to the first frame of a new match."""
+    with TemporaryDirectory() as home:
+        begun = monotonic()
+        done = subprocess.run(
+            [*_command(), "--software", "--until-first-frame"],
+            check=True,
+            capture_output=True,
+            text=True,
+            env=_environment(home),
+        )
+    return float(done.stdout) - begun
+
+
+def _demo(*arguments: str) -> dict[str, Any]:
+    """Let computers play a match in the window, one deal unless told; return its frame log."""
+    with TemporaryDirectory() as home:
+        log = Path(home) / "frames.json"
+        command = [*_command(), "--software", "demo", "--exit", "--frames", str(log)]
+        if "--deals" not in arguments:
+            command += ["--deals", "1"]
+        subprocess.run([*command, *arguments], check=True, env=_environment(home))
+        found: dict[str, Any] = json.loads(log.read_text(encoding="utf-8"))
+    return found
+
+
+def _between(log: dict[str, Any], first: str, last: str) -> list[tuple[float, float]]:
+    """Return interval and cost, in ms, of the frames from the end of one step to that of another.
+
+    The cost is what the thread of the window computed since the frame before.
+    """
+    times = {name: at for at, name in reversed(log["steps"])}
+    return _spans(log["frames"], [(times[first], times[last])])
+
+
+def _while_thinking(log: dict[str, Any]) -> list[tuple[float, float]]:
+    """Return interval and cost of the frames during the steps in which a computer thinks."""
+    steps = log["steps"]
+    spans = [(begun, at) for (begun, _), (at, name) in pairwise(steps) if name == "Thinking"]
+    return _spans(log["frames"], spans)
+
+
+def _spans(
+    frames: Sequence[tuple[float, float]], spans: Sequence[tuple[float, float]]
+) -> list[tuple[float, float]]:
+    return [
+        (1000 * (at - before), 1000 * (used - used_before))
+        for (before, used_before), (at, used) in pairwise(frames)
+        if any(begun <= before and at <= ended for begun, ended in spans)
+    ]
+
+
+def _frames(name: str, runs: Sequence[Sequence[tuple[float, float]]]) -> Iterator[Measured]:
+    """Return the percentiles of frame intervals and costs, each as the runs have it."""
+    for place, what in enumerate(("interval", "cost")):
+        for share, part in ((0.5, "median"), (0.99, "p99")):
+            found = [percentile([frame[place] for frame in run], share) for run in runs]
+            yield Measured(f"frames, {name}: {what}, {part}", "ms", tuple(found))
+
+
+def percentile(values: Sequence[float], share: float) -> float:
+    """Return the value that a share of the values does not exceed (the nearest rank)."""
+    return sorted(values)[max(0, ceil(share * len(values)) - 1)]

@@ -8,13 +8,14 @@ import sys
 from collections.abc import Callable, Sequence
 from contextlib import ExitStack
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from bigtwo_qt import __version__, bench
+from bigtwo_qt import __version__
 from bigtwo_qt.players import LEVELS
-from bigtwo_qt.players.simulation import Figures, PlayedDeal, figures, simulate
 from bigtwo_qt.rules import SYSTEMS, Rules, RulesError, system
-from bigtwo_qt.rules.record import Checker
+
+if TYPE_CHECKING:
+    from bigtwo_qt.players.simulation import Figures, PlayedDeal
 
 USAGE_ERROR = 2
 
@@ -30,6 +31,13 @@ def _positive(text: str) -> int:
     return number
 
 
+def _size(text: str) -> tuple[int, int]:
+    width, height = map(int, text.split("x"))
+    if not (1 <= width <= 16384 and 1 <= height <= 16384):
+        raise argparse.ArgumentTypeError("must be from 1x1 to 16384x16384")
+    return width, height
+
+
 def parser() -> argparse.ArgumentParser:
     """Return the parser of the whole command line; `demo` and the window are carried out by ui."""
     top = argparse.ArgumentParser(
@@ -41,6 +49,7 @@ def parser() -> argparse.ArgumentParser:
     top.add_argument(
         "--software", action="store_true", help="draw without OpenGL, on the processor"
     )
+    top.add_argument("--until-first-frame", action="store_true", help=argparse.SUPPRESS)
     commands = top.add_subparsers(dest="command", metavar="COMMAND")
 
     run = commands.add_parser("simulate", help="computer players against each other")
@@ -85,6 +94,12 @@ def parser() -> argparse.ArgumentParser:
         "--screenshots", type=Path, metavar="DIR", help="save pictures of the table here"
     )
     demo.add_argument("--exit", action="store_true", help="close the window at the end")
+    demo.add_argument(
+        "--size", type=_size, metavar="WxH", help="how large the window is, such as 1280x800"
+    )
+    demo.add_argument(
+        "--frames", type=Path, metavar="FILE", help="write when frames were drawn, as JSON"
+    )
     return top
 
 
@@ -134,7 +149,10 @@ def run_simulate(options: argparse.Namespace) -> int:
     if rules.players != len(names):
         raise CommandError(f"these rules are for {rules.players} players, not {len(names)}")
     total = options.deals * (rules.players if options.rotate else 1)
+    # The window starts without these.
     from tqdm import tqdm
+
+    from bigtwo_qt.players.simulation import figures, simulate
 
     with ExitStack() as stack:
         out = None
@@ -185,6 +203,8 @@ def _print_figures(rules: Rules, deals: int, found: Sequence[Figures]) -> None:
 
 def run_check(options: argparse.Namespace) -> int:
     """Replay the records of files; the exit status is 1 where any has a fault."""
+    from bigtwo_qt.rules.record import Checker
+
     has_faults = False
     for file in options.files:
         checker = Checker()
@@ -235,6 +255,8 @@ def run_systems(options: argparse.Namespace) -> int:
 
 def run_bench(options: argparse.Namespace) -> int:
     """Measure and print the figures."""
+    from bigtwo_qt import bench
+
     measured = bench.measure()
     if options.json:
         print(json.dumps([bench.as_json(each) for each in measured], indent=2))

@@ -9,10 +9,14 @@ import argparse
 import dataclasses
 import signal
 import sys
+from time import monotonic
+
+from PySide6.QtCore import Qt
 
 from bigtwo_qt.rules import SYSTEMS, Rules, system
 from bigtwo_qt.store import Places
 from bigtwo_qt.ui.demo import Demo
+from bigtwo_qt.ui.frames import FrameLog
 from bigtwo_qt.ui.keeper import Keeper
 from bigtwo_qt.ui.opponents import seating
 from bigtwo_qt.ui.window import TableWindow, WindowError, start_qt
@@ -31,17 +35,27 @@ def run(options: argparse.Namespace) -> int:
     """
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     try:
-        return run_demo(options) if options.command == "demo" else run_game(options.software)
+        if options.command == "demo":
+            return run_demo(options)
+        return run_game(options.software, options.until_first_frame)
     except (DemoError, WindowError) as error:
         print(f"bigtwo: {error}", file=sys.stderr)
     return FAILED
 
 
-def run_game(software: bool) -> int:
-    """Play in the window, with everything kept, until it is closed."""
+def run_game(software: bool, until_first_frame: bool = False) -> int:
+    """Play in the window, with everything kept, until it is closed.
+
+    `until_first_frame`, for the benchmark: print the monotonic time of the first frame and close.
+    """
     application = start_qt(software)
     keeper = Keeper(Places.find())
     with TableWindow(keeper, seating(system("big-two"), keeper.settings.player_name)) as shown:
+        if until_first_frame:
+            shown.window.frameSwapped.connect(
+                lambda: (print(monotonic()), shown.window.close()),
+                Qt.ConnectionType.SingleShotConnection,
+            )
         shown.game.start()
         application.exec()
     return 0
@@ -61,11 +75,21 @@ def run_demo(options: argparse.Namespace) -> int:
     keeper = Keeper(None)
     keeper.change(speed=options.speed)
     with TableWindow(keeper, seating(rules, None), seed=options.seed) as shown:
+        if options.size is not None:
+            shown.window.resize(*options.size)
         demo = Demo(shown.game, shown.window, options.screenshots, options.exit)
+        frames = FrameLog(shown.window, shown.game.animator) if options.frames else None
         shown.game.start()
         application.exec()
         if demo.fault is not None:
             raise DemoError(demo.fault)
+        if frames is not None:
+            try:
+                frames.save(options.frames)
+            except OSError as error:
+                raise DemoError(
+                    f"the file {options.frames} cannot be written: {error.strerror}"
+                ) from error
     return 0
 
 
