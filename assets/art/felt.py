@@ -42,7 +42,7 @@ class Felt:
 
 
 FELTS = {
-    "green": Felt("#2f7d5e", "#24614a", "#184535", CLOTH),
+    "green": Felt("#2a7055", "#225f47", "#184535", CLOTH),
     "green-dark": Felt("#1f4d3e", "#173d31", "#0e2820", CLOTH),
     "blue": Felt("#2d5d91", "#234b78", "#173453", CLOTH),
     "blue-dark": Felt("#1f4067", "#172f4d", "#0d1d32", CLOTH),
@@ -93,12 +93,18 @@ def _surface(grains: tuple[Grain, ...]) -> Field:
 def _png(surface: Field) -> bytes:
     """Return a picture of white and black, the more opaque the farther a height is from 0."""
     rows = b"".join(
-        b"\0" + b"".join(bytes((255 * (height > 0), min(255, round(abs(height))))) for height in row)
+        b"\0"
+        + b"".join(bytes((255 * (height > 0), min(255, round(abs(height))))) for height in row)
         for row in surface
     )
     header = struct.pack(">IIBBBBB", TILE, TILE, 8, 4, 0, 0, 0)
     parts = ((b"IHDR", header), (b"IDAT", zlib.compress(rows, 9)), (b"IEND", b""))
     return b"\x89PNG\r\n\x1a\n" + b"".join(_chunk(name, data) for name, data in parts)
+
+
+def _pixel(height: float) -> bytes:
+    """Return a grey and how opaque it is."""
+    return bytes((255 if height > 0 else 0, min(255, round(abs(height)))))
 
 
 def _chunk(name: bytes, data: bytes) -> bytes:

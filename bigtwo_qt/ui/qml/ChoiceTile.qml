@@ -16,7 +16,7 @@ AbstractButton {
     readonly property real cardHeight: pictureHeight - (cloth !== "" ? 1.6 * Theme.gap : 0)
 
     implicitHeight: cards.length > 0 ? pictureHeight + Theme.body * 1.7 + 2 * inset : Theme.button
-    focusPolicy: isOn ? Qt.TabFocus : Qt.NoFocus
+    focusPolicy: isOn || activeFocus ? Qt.TabFocus : Qt.NoFocus
     font.pixelSize: Theme.body
     font.weight: isOn ? Font.DemiBold : Font.Normal
 

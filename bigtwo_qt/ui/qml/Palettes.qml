@@ -3,11 +3,11 @@ import QtQuick
 // Every table in both brightnesses.
 QtObject {
     readonly property TableColours green: TableColours {
-        felt: "#24614a"
+        felt: "#225f47"
         plate: "#f5123a2a"
         bar: "#123a2b"
         text: "#f6f3ea"
-        muted: "#cfdcd4"
+        muted: "#d2dfd7"
         warning: "#ffd9b8"
         partner: "#a7dcc4"
         veil: "#143d2e"
@@ -103,7 +103,7 @@ QtObject {
         plate: "#f7faf5ea"
         bar: "#f3ead8"
         text: "#2a2721"
-        muted: "#534b3c"
+        muted: "#453e32"
         warning: "#7c2410"
         partner: "#2c6656"
         veil: "#8b7f66"

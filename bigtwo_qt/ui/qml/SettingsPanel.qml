@@ -85,7 +85,7 @@ Panel {
                 implicitHeight: Theme.button
                 text: modelData.text
                 focus: isOn
-                focusPolicy: isOn ? Qt.TabFocus : Qt.NoFocus
+                focusPolicy: isOn || activeFocus ? Qt.TabFocus : Qt.NoFocus
                 onClicked: panel.turnTo(index)
 
                 Accessible.role: Accessible.PageTab

@@ -27,9 +27,9 @@ QtObject {
 
     readonly property color seam: Qt.alpha(text, isLight ? 0.12 : 0.07)
     readonly property color plateEdge: Qt.alpha(text, isLight ? 0.22 : 0.14)
-    readonly property color quiet: Qt.alpha(text, isLight ? 0.08 : 0.12)
-    readonly property color quietHover: Qt.alpha(text, isLight ? 0.15 : 0.2)
-    readonly property color quietPressed: Qt.alpha(text, isLight ? 0.2 : 0.08)
+    readonly property color quiet: Qt.alpha(text, isLight ? 0.08 : 0.09)
+    readonly property color quietHover: Qt.alpha(text, isLight ? 0.14 : 0.13)
+    readonly property color quietPressed: Qt.alpha(text, isLight ? 0.18 : 0.05)
     readonly property color focusRing: isLight ? "#000000" : "#ffffff"
     readonly property color accentHover: Qt.lighter(accent, 1.06)
     readonly property color accentPressed: Qt.darker(accent, 1.12)

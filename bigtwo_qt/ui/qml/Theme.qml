@@ -49,7 +49,7 @@ QtObject {
     readonly property real veilOfTrick: 0.3
     readonly property real veilStep: 0.1
     // How much is left of a seat that has passed.
-    readonly property real faint: 0.7
+    readonly property real faint: 0.75
 
     readonly property int tiny: Math.round(12 * scaled(0.92))
     readonly property int small: Math.round(13.5 * scaled(0.92))
