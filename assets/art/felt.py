@@ -28,7 +28,7 @@ class Grain:
 
 CLOTH = (Grain(6, across=4), Grain(6, down=4))
 LACQUER = (Grain(3),)
-PAPER = (Grain(4, across=7, down=2), Grain(4, across=2, down=7), Grain(2))
+PAPER = (Grain(3, across=7, down=2), Grain(3, across=2, down=7), Grain(2))
 
 
 @dataclass(frozen=True, slots=True)
