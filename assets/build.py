@@ -8,6 +8,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from art import cards, emblems, felt, icons
+from art.backs import BACKS
 from art.palette import FOUR_COLOUR, TWO_COLOUR
 
 HERE = Path(__file__).parent
@@ -22,11 +23,11 @@ def main() -> None:
             files[f"cards-four/{name}.svg"] = text
     for kind in ("jb", "jc"):
         files[f"cards/{kind}.svg"] = cards.joker(kind)
-    for number in (1, 2, 3, 4):
-        files[f"cards/back{'' if number == 1 else f'-{number}'}.svg"] = cards.back(number)
+    files |= {f"cards/back-{name}.svg": cards.back(name) for name in BACKS}
     files |= {f"emblems/{name}.svg": text for name, text in emblems.emblems().items()}
-    files |= {f"icons/{name}.svg": text for name, text in icons.icons().items()}
-    files |= {f"table/{name}.svg": felt.felt(name) for name in felt.FELTS}
+    files |= {f"icons/{name}.svg": text for name, text in icons.icons(icons.WHITE).items()}
+    files |= {f"icons-ink/{name}.svg": text for name, text in icons.icons(icons.INK).items()}
+    files |= {f"table/felt-{name}.svg": felt.felt(name) for name in felt.FELTS}
     files["icon.svg"] = icons.application()
     for name, text in files.items():
         target = HERE / name

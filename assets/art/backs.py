@@ -200,4 +200,9 @@ def hemp() -> list[str]:
     return [d.group(), _medallion(inks).group(), _border(inks).group()]
 
 
-BACKS: dict[int, Callable[[], list[str]]] = {1: lattice, 2: waves, 3: tiles, 4: hemp}
+BACKS: dict[str, Callable[[], list[str]]] = {
+    "lattice": lattice,
+    "waves": waves,
+    "tiles": tiles,
+    "hemp": hemp,
+}

@@ -220,5 +220,5 @@ def _joker_corner() -> Path:
     )
 
 
-def back(number: int) -> str:
-    return card("\n".join(BACKS[number]()), "card back")
+def back(name: str) -> str:
+    return card("\n".join(BACKS[name]()), "card back")

@@ -1,4 +1,4 @@
-"""White line icons of the buttons, on a board of 24 units, and the icon of the application."""
+"""Line icons of the buttons, on a board of 24 units, and the icon of the application."""
 
 from __future__ import annotations
 
@@ -9,6 +9,8 @@ from .paths import Path, ellipse, path, rectangle, rounded, star
 from .suits import pip
 
 WHITE = "#ffffff"
+INK = "#2a2721"
+"""For light tables."""
 
 
 def _box(x: float, y: float, width: float, height: float, radius: float) -> Path:
@@ -81,14 +83,14 @@ _ICONS: dict[str, tuple[Path, Path]] = {
 }
 
 
-def icons() -> dict[str, str]:
-    """Return every button icon by name."""
+def icons(colour: str) -> dict[str, str]:
+    """Return every button icon by name, in this colour."""
     files = {}
     for name, (lines, solid) in _ICONS.items():
         d = Drawing()
-        d.line(lines, WHITE, 1.8)
+        d.line(lines, colour, 1.8)
         if solid.segments:
-            d.fill(solid, WHITE)
+            d.fill(solid, colour)
         body = d.group('fill="none" stroke-linejoin="round" stroke-linecap="round"')
         files[name] = document(24, 24, body, name)
     return files

@@ -237,7 +237,7 @@ class Game(QObject):
         if controller is not None and controller.deal is not None:
             person = controller.person
             if person is not None:
-                self._stage = Stage(controller.deal, person)
+                self._stage = Stage(controller.deal, person, self._preferences.offers)
 
     def _refresh(self) -> None:
         """Show what is staged and can be staged, now that the deal or the stage has moved on."""
@@ -476,6 +476,9 @@ class Game(QObject):
         """Take up what the player prefers now."""
         self.table.pace = self._preferences.pace
         self.table.sorting = self._preferences.sorting
+        if self._stage is not None and self._stage.offers != self._preferences.offers:
+            self._stage.offers = self._preferences.offers
+            self._mark()
 
     @Property(str, notify=messageChanged)
     def message(self) -> str:

@@ -14,12 +14,14 @@ class Stage:
     """The staged cards of one seat in one deal.
 
     Cards are told apart by an id, so that two equal cards of two packs are two cards. Call
-    `refresh` whenever the deal has moved on, with the cards held by their ids.
+    `refresh` whenever the deal has moved on, with the cards held by their ids. `offers` tells
+    whether the rest of the only group that fits is offered.
     """
 
-    def __init__(self, deal: Deal, seat: int) -> None:
+    def __init__(self, deal: Deal, seat: int, offers: bool = True) -> None:
         """Begin with nothing staged."""
         self.seat = seat
+        self.offers = offers
         self.is_turn = False
         self.may_interrupt = False
         self._deal = deal
@@ -155,13 +157,14 @@ class Stage:
     def offered(self) -> tuple[int, ...]:
         """The ids of the cards that are offered.
 
-        They are a hint, the only group that fits, or out of turn the lowest interruption.
+        They are a hint, the rest of the only group that fits, if that is wished for, or out of turn
+        the lowest interruption.
         """
         if self._hinted and set(self._staged) <= set(self._hinted):
             return tuple(number for number in self._hinted if number not in self._staged)
         if self.may_interrupt and not self._staged and self.interruption is not None:
             return self._find(self.interruption.mask)
-        around = self._plays_around() if self._staged else []
+        around = self._plays_around() if self._staged and self.offers else []
         if len(around) != 1 or around[0].size == len(self._staged):
             return ()
         missing = take(around[0].mask, mask_of(self.cards))

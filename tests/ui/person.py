@@ -40,6 +40,10 @@ class Person:
         assert controller.deal is not None
         return controller.deal
 
+    def names(self) -> set[str]:
+        """Return the names of all that is seen."""
+        return {item.objectName() for item in items_in(self.window.contentItem())}
+
     def find(self, name: str) -> QQuickItem:
         """Return the item that is seen under this name; it may take a moment to appear."""
         deadline = QDeadlineTimer(3000)
@@ -74,6 +78,11 @@ class Person:
 
     def let_go(self, spot: QPoint) -> None:
         QTest.mouseRelease(self.window, LEFT, NO_KEYS, spot)
+        QCoreApplication.processEvents()
+
+    def wheel(self, spot: QPoint, degrees: int) -> None:
+        """Turn the wheel by so many eighths of a degree; less than 0 goes down."""
+        QTest.wheelEvent(self.window, QPointF(spot), QPoint(0, degrees))
         QCoreApplication.processEvents()
 
     def drag(self, name: str, end: QPoint) -> None:

@@ -411,6 +411,35 @@ def test_a_double_tap_takes_up_the_offer(open_game: Open, until_asked: Wait) -> 
     assert set(stage.cards) == set(play.cards)
 
 
+def test_the_rest_of_the_only_group_is_offered_if_wished_for(
+    open_game: Open, until_asked: Wait, play_out: Callable[..., None]
+) -> None:
+    game = open_game(seed=PERSON_OPENS)
+
+    def is_offered() -> bool:
+        """Stage a card of which one group alone can be played, if there is one."""
+        for number in game.table.cards.hand(0):
+            game.clear()
+            game.tap(number)
+            if marked(game, "offered"):
+                return True
+        game.clear()
+        return False
+
+    play_out(game, until=is_offered)
+    offered = marked(game, "offered")
+    assert offered
+    game.preferences.offers = False
+    assert marked(game, "offered") == []
+    assert not is_offered()
+    game.preferences.offers = True
+    assert is_offered()
+    game.preferences.offers = False
+    game = open_game()
+    until_asked(game)
+    assert not is_offered()
+
+
 def test_passes_are_marked_until_the_seat_is_asked_again(
     open_game: Open, until_asked: Wait
 ) -> None:

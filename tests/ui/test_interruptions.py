@@ -52,10 +52,12 @@ def plays_of(events: Sequence[object]) -> list[Play]:
     return [event for event in events if isinstance(event, Play)]
 
 
+@pytest.mark.parametrize("offers", [True, False], ids=["offers", "no-offers"])
 def test_the_person_interrupts_with_the_lowest_that_is_possible(
-    open_game: Open, play_out: PlayOut
+    offers: bool, open_game: Open, play_out: PlayOut
 ) -> None:
     game = open_game(RULES, seed=MAY)
+    game.preferences.offers = offers
     deals: list[Deal] = []
 
     def act() -> None:

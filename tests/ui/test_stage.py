@@ -171,6 +171,18 @@ def test_the_offer_is_taken_up_whole() -> None:
     assert stage.offered == ()
 
 
+def test_without_offers_the_rest_of_the_only_group_is_not_offered() -> None:
+    stage, ids = staged("Td Th 3c", "9d 9s")
+    stage.offers = False
+    tapped(stage, ids, "Th")
+    assert stage.offered == ()
+    assert not stage.take_offer()
+    stage.hint(parse_cards("Td Th"))
+    assert texts(stage, ids, stage.offered) == "Td Th"
+    tapped(stage, ids, "Td")
+    assert texts(stage, ids, stage.offered) == "Th"
+
+
 def test_a_hint_is_offered_until_something_else_is_staged() -> None:
     stage, ids = staged("Td Th 3c")
     stage.hint(parse_cards("Td Th"))

@@ -255,15 +255,6 @@ def test_a_message_stands_on_the_table_until_it_is_put_away(
     assert not banner.isVisible()
 
 
-def test_the_speed_is_chosen_in_the_menu_and_kept(sit_down: Any) -> None:
-    person = sit_down()
-    person.wait()
-    person.click("menuButton")
-    person.click("speed-fast")
-    assert person.game.preferences.speed == "fast"
-    assert sit_down().game.preferences.speed == "fast"
-
-
 @pytest.mark.parametrize("name", ["two-players", "three-players", "double-deck"])
 def test_tables_of_other_sizes_are_shown(name: str, sit_down: Any) -> None:
     person = sit_down(rules=system(name))

@@ -196,7 +196,7 @@ Item {
             y: -card.width / 24
             width: card.width * 1.1
             height: card.width * 1.5
-            source: card.showsFace ? "qrc:/cards/" + card.face + ".svg" : "qrc:/cards/back.svg"
+            source: Theme.cardPicture(card.showsFace ? card.face : "")
             sourceSize: Qt.size(Math.ceil(drawn * 1.1), Math.ceil(drawn * 1.5))
             smooth: true
         }
@@ -216,7 +216,7 @@ Item {
             radius: width * 0.055
             color: "transparent"
             border.width: Math.max(2, card.width * 0.026)
-            border.color: Theme.gold
+            border.color: Theme.accent
         }
 
         // The keyboard's cursor: a light ring in a dark one, to be seen on any card.

@@ -35,7 +35,7 @@ Panel {
                 anchors.bottom: parent.bottom
                 anchors.bottomMargin: 4
                 text: qsTr("Trick %1").arg(head.section)
-                color: Theme.goldText
+                color: Theme.accentText
                 font.pixelSize: Theme.tiny
                 font.weight: Font.DemiBold
             }
@@ -114,7 +114,7 @@ Panel {
 
                         height: cards.height
                         width: Math.round(height * 264 / 360)
-                        source: "qrc:/cards/" + modelData + ".svg"
+                        source: Theme.cardPicture(modelData)
                         sourceSize: Qt.size(width, height)
                     }
                 }

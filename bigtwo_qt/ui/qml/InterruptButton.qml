@@ -20,7 +20,7 @@ PushButton {
         height: 3 * Theme.scaled(0.8)
         width: 0
         radius: height / 2
-        color: Theme.gold
+        color: Theme.accent
     }
 
     NumberAnimation {

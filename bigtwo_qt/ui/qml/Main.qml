@@ -21,6 +21,24 @@ ApplicationWindow {
 
     Binding {
         target: Theme
+        property: "name"
+        value: window.game.preferences.theme
+    }
+
+    Binding {
+        target: Theme
+        property: "back"
+        value: window.game.preferences.back
+    }
+
+    Binding {
+        target: Theme
+        property: "hasFourColours"
+        value: window.game.preferences.suitColours === "four"
+    }
+
+    Binding {
+        target: Theme
         property: "dark"
         value: window.game.preferences.dark
     }
@@ -67,6 +85,11 @@ ApplicationWindow {
         sequences: [StandardKey.Undo]
         enabled: table.overlay === ""
         onActivated: window.game.takeBack()
+    }
+
+    Shortcut {
+        sequences: ["Ctrl+,"]
+        onActivated: table.openSettings()
     }
 
     Shortcut {

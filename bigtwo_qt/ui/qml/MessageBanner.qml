@@ -14,7 +14,7 @@ Rectangle {
     radius: Theme.radius
     color: Theme.panel
     border.width: 1
-    border.color: Theme.gold
+    border.color: Theme.accent
 
     Accessible.role: Accessible.AlertMessage
     Accessible.name: text

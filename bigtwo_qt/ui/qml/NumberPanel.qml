@@ -53,8 +53,8 @@ Panel {
             inputMethodHints: Qt.ImhDigitsOnly
             color: Theme.panelText
             placeholderTextColor: Theme.panelMuted
-            selectionColor: Theme.gold
-            selectedTextColor: Theme.goldInk
+            selectionColor: Theme.accent
+            selectedTextColor: Theme.accentInk
             font.pixelSize: Theme.large
             leftPadding: Theme.gap * 1.5
             Accessible.name: qsTr("Number of the deal")
@@ -62,7 +62,7 @@ Panel {
                 radius: Theme.radius * 0.7
                 color: Theme.panelHover
                 border.width: field.activeFocus ? 2 : 1
-                border.color: field.activeFocus ? Theme.goldText : Theme.panelLine
+                border.color: field.activeFocus ? Theme.accentText : Theme.panelLine
             }
             Component.onCompleted: selectAll()
 

@@ -1,7 +1,7 @@
 import QtQuick
 import QtQuick.Controls.Basic
 
-// A button of the action bar and the panels: gold for the one thing to do, quiet else.
+// A button of the action bar and the panels: the accent for the one thing to do, quiet else.
 AbstractButton {
     id: button
 
@@ -9,7 +9,7 @@ AbstractButton {
     property bool isOnPanel: false
     property string picture: ""
 
-    readonly property color ink: !isPrimary || !enabled ? (isOnPanel ? Theme.panelText : Theme.text) : Theme.goldInk
+    readonly property color ink: !isPrimary || !enabled ? (isOnPanel ? Theme.panelText : Theme.text) : Theme.accentInk
 
     implicitHeight: Theme.button
     implicitWidth: Math.max(Theme.button, content.implicitWidth + 28 * Theme.scaled(0.85))
@@ -41,7 +41,7 @@ AbstractButton {
                 visible: button.picture !== "" && !button.isPrimary && !button.isOnPanel
                 width: visible ? Theme.large : 0
                 height: width
-                source: button.picture !== "" ? "qrc:/icons/" + button.picture + ".svg" : ""
+                source: button.picture !== "" ? Theme.icon(button.picture) : ""
                 sourceSize: Qt.size(Theme.large, Theme.large)
             }
 
@@ -63,7 +63,7 @@ AbstractButton {
         radius: Theme.radius
         color: {
             if (button.isPrimary && button.enabled) {
-                return button.down ? Theme.goldPressed : button.hovered ? Theme.goldHover : Theme.gold;
+                return button.down ? Theme.accentPressed : button.hovered ? Theme.accentHover : Theme.accent;
             }
             if (button.isOnPanel) {
                 return button.down || button.hovered ? Theme.panelHover : "transparent";

@@ -51,7 +51,7 @@ Panel {
             anchors.verticalCenter: parent.verticalCenter
             text: result.game.resultTitle
             textFormat: Text.PlainText
-            color: result.isMatchOver ? Theme.goldText : Theme.panelText
+            color: result.isMatchOver ? Theme.accentText : Theme.panelText
             font.pixelSize: Theme.title
             font.weight: Font.DemiBold
             fontSizeMode: Text.HorizontalFit
@@ -154,7 +154,7 @@ Panel {
                     anchors.verticalCenter: parent.verticalCenter
                     text: row.name
                     textFormat: Text.PlainText
-                    color: row.isWinner ? Theme.goldText : Theme.panelText
+                    color: row.isWinner ? Theme.accentText : Theme.panelText
                     font.pixelSize: Theme.body
                     font.weight: row.isWinner ? Font.Bold : Font.Medium
                     elide: Text.ElideRight
@@ -184,7 +184,7 @@ Panel {
                     anchors.right: parent.right
                     width: result.columnWidth
                     text: Theme.figure(row.score)
-                    color: row.isWinner ? Theme.goldText : Theme.panelText
+                    color: row.isWinner ? Theme.accentText : Theme.panelText
                     font.weight: Font.Bold
                 }
             }

@@ -43,14 +43,14 @@ Item {
         radius: height * 0.32
         color: Theme.plate
         border.width: plate.isTurn ? 2 : 1
-        border.color: plate.isTurn ? Theme.gold : Theme.plateEdge
+        border.color: plate.isTurn ? Theme.accent : Theme.plateEdge
     }
 
     Item {
         id: about
 
         anchors.fill: parent
-        opacity: plate.isQuiet ? 0.62 : 1
+        opacity: plate.isQuiet ? Theme.faint : 1
 
         Behavior on opacity {
             NumberAnimation {
@@ -119,14 +119,14 @@ Item {
             width: Math.max(height * 0.82, number.implicitWidth + 8)
             height: plate.height * 0.64
             radius: 5 * Theme.scaled(0.8)
-            color: plate.isNearEnd ? Theme.gold : Theme.quiet
+            color: plate.isNearEnd ? Theme.accent : Theme.quiet
 
             Text {
                 id: number
 
                 anchors.centerIn: parent
                 text: plate.cardsLeft
-                color: plate.isNearEnd ? Theme.goldInk : Theme.text
+                color: plate.isNearEnd ? Theme.accentInk : Theme.text
                 font.pixelSize: Theme.large * 0.95
                 font.weight: Font.DemiBold
             }
@@ -143,7 +143,7 @@ Item {
         color: "transparent"
         visible: plate.isTurn
         border.width: 2.5 * Theme.scaled(0.9)
-        border.color: Theme.gold
+        border.color: Theme.accent
 
         SequentialAnimation on opacity {
             running: plate.isThinking
@@ -185,13 +185,13 @@ Item {
             Image {
                 anchors.fill: parent
                 anchors.margins: 1
-                source: "qrc:/icons/dealer.svg"
+                source: Theme.icon("dealer")
                 sourceSize: Qt.size(width, height)
             }
         }
     }
 
-    // What the seat did last in this trick; golden where it is what lies on top.
+    // What the seat did last in this trick; in the accent where it is what lies on top.
     Rectangle {
         readonly property real most: plate.layout.plateWidth * 1.1
 
@@ -201,7 +201,7 @@ Item {
         width: Math.min(words.contentWidth + (plate.isQuiet ? 1.4 * Theme.tiny : 0) + 1.7 * Theme.tiny, most)
         height: plate.layout.noteHeight
         radius: height / 2
-        color: plate.isLeader ? Theme.gold : Theme.plate
+        color: plate.isLeader ? Theme.accent : Theme.plate
         opacity: plate.hasNote ? 1 : 0
         visible: opacity > 0
 
@@ -222,7 +222,7 @@ Item {
                 visible: plate.isQuiet
                 width: visible ? Theme.tiny : 0
                 height: Theme.tiny
-                source: plate.locked ? "qrc:/icons/lock.svg" : "qrc:/icons/pass.svg"
+                source: Theme.icon(plate.locked ? "lock" : "pass")
                 sourceSize: Qt.size(Theme.tiny, Theme.tiny)
                 opacity: 0.8
             }
@@ -235,7 +235,7 @@ Item {
                 width: Math.min(implicitWidth, plate.layout.plateWidth * 1.1 - 1.7 * Theme.tiny - (plate.isQuiet ? 1.4 * Theme.tiny : 0))
                 text: plate.lastPlay
                 textFormat: Text.PlainText
-                color: plate.isLeader ? Theme.goldInk : Theme.muted
+                color: plate.isLeader ? Theme.accentInk : Theme.muted
                 font.pixelSize: Theme.tiny
                 font.weight: plate.isLeader ? Font.DemiBold : Font.Normal
                 fontSizeMode: Text.HorizontalFit

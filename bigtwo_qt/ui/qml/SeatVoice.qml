@@ -46,7 +46,7 @@ Item {
         height: named.implicitHeight + 3
         radius: height / 2
         visible: voice.tag !== ""
-        color: voice.isPlace ? Theme.gold : voice.side === 0 ? Theme.partner : Theme.bar
+        color: voice.isPlace ? Theme.accent : voice.side === 0 ? Theme.partner : Theme.bar
         border.width: 1
         border.color: Theme.plateEdge
 
@@ -59,7 +59,7 @@ Item {
             anchors.centerIn: parent
             text: voice.tag
             textFormat: Text.PlainText
-            color: voice.isPlace || voice.side === 0 ? Theme.goldInk : Theme.muted
+            color: voice.isPlace || voice.side === 0 ? Theme.accentInk : Theme.muted
             font.pixelSize: Theme.tiny * 0.92
             font.weight: Font.DemiBold
         }
@@ -76,7 +76,7 @@ Item {
         radius: Math.min(height / 2, Theme.radius)
         color: Theme.panel
         border.width: 2
-        border.color: Theme.gold
+        border.color: Theme.accent
         opacity: 0
         visible: opacity > 0 && !voice.isOver
 
@@ -88,7 +88,7 @@ Item {
             rotation: 45
             color: Theme.panel
             border.width: 2
-            border.color: Theme.gold
+            border.color: Theme.accent
             z: -1
         }
 
@@ -135,7 +135,7 @@ Item {
         opacity: 0
         visible: opacity > 0 && !voice.isOver
         textFormat: Text.PlainText
-        color: Theme.gold
+        color: Theme.accent
         font.pixelSize: Theme.title * 1.4
         font.weight: Font.Bold
         style: Text.Outline

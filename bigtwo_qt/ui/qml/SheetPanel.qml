@@ -94,7 +94,7 @@ Panel {
 
                     x: panel.numberWidth + index * panel.columnWidth
                     text: modelData
-                    color: index === row.winner ? Theme.goldText : Theme.panelText
+                    color: index === row.winner ? Theme.accentText : Theme.panelText
                     font.weight: index === row.winner ? Font.Bold : Font.Normal
                 }
             }
@@ -126,7 +126,7 @@ Panel {
         Rectangle {
             width: parent.width
             height: 2
-            color: Theme.gold
+            color: Theme.accent
         }
 
         Cell {

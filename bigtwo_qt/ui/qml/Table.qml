@@ -15,6 +15,7 @@ FocusScope {
 
     readonly property var overlays: ({
             "menu": menu,
+            "settings": settings,
             "keys": keys,
             "confirm": confirm,
             "number": number
@@ -54,6 +55,13 @@ FocusScope {
         }
     }
 
+    function openSettings(): void {
+        if (overlay !== "settings") {
+            game.preferences.remember();
+            overlay = "settings";
+        }
+    }
+
     // A match that is going on is not given up by one wrong key.
     function askNewMatch(): void {
         if (game.phase === "matchOver" || game.phase === "idle") {
@@ -89,6 +97,9 @@ FocusScope {
         const keys = {
             "keys": Qt.Key_Question
         };
+        if (key === Qt.Key_Escape && overlay === "settings") {
+            game.preferences.takeBack();
+        }
         if (key === Qt.Key_Escape || key === keys[overlay]) {
             showOverlay("");
         }
@@ -216,7 +227,8 @@ FocusScope {
         id: felt
 
         anchors.fill: parent
-        source: Theme.dark ? "qrc:/table/felt-dark.svg" : "qrc:/table/felt.svg"
+        fillMode: Image.PreserveAspectCrop
+        source: Theme.feltPicture(Theme.name, Theme.dark)
         sourceSize: Qt.size(1280, 800)
     }
 
@@ -255,7 +267,7 @@ FocusScope {
             snaps: table.snaps
             epoch: table.epoch
             fades: table.game.preferences.reduceMotion
-            dims: table.game.yourTurn
+            dims: table.game.yourTurn && table.game.preferences.dims
             isOver: table.isOver
             onTapped: table.tap(cardId)
             onDoubleTapped: table.game.doubleTap(cardId)
@@ -389,7 +401,7 @@ FocusScope {
         anchors.fill: parent
         z: 1020000
         visible: table.overlay !== ""
-        color: table.overlay === "menu" ? "transparent" : Theme.scrim
+        color: over.isBeside ? "transparent" : Theme.scrim
 
         MouseArea {
             anchors.fill: parent
@@ -402,8 +414,11 @@ FocusScope {
     Loader {
         id: over
 
-        x: table.overlay === "menu" ? Theme.margin : (parent.width - width) / 2
-        y: table.overlay === "menu" ? Theme.topBar + 4 : (parent.height - height) / 2
+        // The table is seen beside what changes it.
+        readonly property bool isBeside: table.overlay === "menu" || table.overlay === "settings"
+
+        x: table.overlay === "menu" ? Theme.margin : table.overlay === "settings" && table.isWide ? parent.width - width - Theme.margin : (parent.width - width) / 2
+        y: isBeside ? Theme.topBar + 4 : (parent.height - height) / 2
         z: 1030000
         active: table.overlay !== ""
         sourceComponent: table.overlays[table.overlay] ?? null
@@ -424,12 +439,29 @@ FocusScope {
                 table.showOverlay("");
                 table.game.takeBack();
             }
+            onSettingsAsked: table.openSettings()
             onKeysAsked: table.showOverlay("keys")
             onFullScreenAsked: {
                 table.showOverlay("");
                 table.fullScreenAsked();
             }
             onQuitAsked: table.quitAsked()
+        }
+    }
+
+    Component {
+        id: settings
+
+        SettingsPanel {
+            width: Math.min(implicitWidth, table.width - 2 * Theme.margin)
+            height: implicitHeight
+            game: table.game
+            room: table.height - Theme.topBar - 4 - Theme.margin
+            onClosed: table.showOverlay("")
+            onCancelled: {
+                table.game.preferences.takeBack();
+                table.showOverlay("");
+            }
         }
     }
 

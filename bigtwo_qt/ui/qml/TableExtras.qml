@@ -105,7 +105,7 @@ Item {
             width: extras.layout.pileWidth * 1.1
             height: extras.layout.pileWidth * 1.5
             visible: extras.game.momentFace !== ""
-            source: visible ? "qrc:/cards/" + extras.game.momentFace + ".svg" : ""
+            source: visible ? Theme.cardPicture(extras.game.momentFace) : ""
             sourceSize: Qt.size(Math.ceil(width), Math.ceil(height))
         }
 
@@ -117,7 +117,7 @@ Item {
             radius: Theme.radius
             color: Theme.plate
             border.width: 1
-            border.color: Theme.gold
+            border.color: Theme.accent
 
             Text {
                 id: words

@@ -5,44 +5,51 @@ import QtQuick
 QtObject {
     id: theme
 
+    property string name: "green"
     property bool dark: false
+    property string back: "lattice"
+    property bool hasFourColours: false
     property real pace: 1
     // The size of things against a window of 1280 x 800.
     property real unit: 1
 
-    readonly property color felt: dark ? "#173d31" : "#24614a"
-    readonly property color seam: "#12ffffff"
-    readonly property color plate: dark ? "#f50c2019" : "#f5123a2a"
-    readonly property color plateEdge: "#24ffffff"
-    readonly property color bar: dark ? "#0d221b" : "#123a2b"
-    readonly property color panel: dark ? "#1b2723" : "#fbf8f0"
-    readonly property color panelEdge: dark ? "#33ffffff" : "#22000000"
-    readonly property color panelText: dark ? "#f0ede4" : "#23302a"
-    readonly property color panelMuted: dark ? "#b3c0b8" : "#5c6b63"
-    readonly property color panelLine: dark ? "#22ffffff" : "#1a000000"
-    readonly property color panelHover: dark ? "#1affffff" : "#12000000"
-    readonly property color panelGlow: dark ? "#24e6bd62" : "#33e6bd62"
-    readonly property color text: "#f6f3ea"
-    readonly property color muted: "#c3d3c9"
-    readonly property color gold: "#e6bd62"
-    readonly property color goldText: dark ? "#e6bd62" : "#80590b"
-    readonly property color goldHover: "#efcb7b"
-    readonly property color goldPressed: "#cda345"
-    readonly property color goldInk: "#2b2106"
-    readonly property color partner: "#a7dcc4"
-    readonly property color warning: "#ffd9b8"
-    readonly property color quiet: "#1fffffff"
-    readonly property color quietHover: "#33ffffff"
-    readonly property color quietPressed: "#14ffffff"
-    readonly property color focusRing: "#ffffff"
-    readonly property color veil: dark ? "#0b1f18" : "#143d2e"
-    readonly property color scrim: "#7a06140e"
+    readonly property Palettes palettes: Palettes {}
+    readonly property TableColours colours: palettes.of(name, dark)
+    readonly property color felt: colours.felt
+    readonly property color seam: colours.seam
+    readonly property color plate: colours.plate
+    readonly property color plateEdge: colours.plateEdge
+    readonly property color bar: colours.bar
+    readonly property color text: colours.text
+    readonly property color muted: colours.muted
+    readonly property color warning: colours.warning
+    readonly property color partner: colours.partner
+    readonly property color quiet: colours.quiet
+    readonly property color quietHover: colours.quietHover
+    readonly property color quietPressed: colours.quietPressed
+    readonly property color focusRing: colours.focusRing
+    readonly property color veil: colours.veil
+    readonly property color accent: colours.accent
+    readonly property color accentHover: colours.accentHover
+    readonly property color accentPressed: colours.accentPressed
+    readonly property color accentInk: colours.accentInk
+    readonly property color accentText: colours.accentText
+    readonly property color panel: colours.panel
+    readonly property color panelEdge: colours.panelEdge
+    readonly property color panelText: colours.panelText
+    readonly property color panelMuted: colours.panelMuted
+    readonly property color panelLine: colours.panelLine
+    readonly property color panelHover: colours.panelHover
+    readonly property color panelGlow: colours.panelGlow
+    readonly property color scrim: colours.scrim
 
     // How much of the veil lies on a card that can be part of no play, and on the play before the
     // last; each play further back has one more step.
     readonly property real veilOfHand: 0.36
     readonly property real veilOfTrick: 0.3
     readonly property real veilStep: 0.1
+    // How much is left of a seat that has passed.
+    readonly property real faint: 0.75
 
     readonly property int tiny: Math.round(12 * scaled(0.92))
     readonly property int small: Math.round(13.5 * scaled(0.92))
@@ -76,6 +83,31 @@ QtObject {
 
     function cards(count: int): string {
         return count === 1 ? qsTr("1 card") : qsTr("%1 cards").arg(count);
+    }
+
+    // The picture of a table; `name` is that of a theme.
+    function feltPicture(name: string, dark: bool): string {
+        return "qrc:/table/felt-" + name + (dark ? "-dark" : "") + ".svg";
+    }
+
+    // The picture of a card; a card without a face shows its back.
+    function cardPicture(face: string): string {
+        return face === "" ? backPicture(back) : facePicture(face, hasFourColours);
+    }
+
+    function backPicture(name: string): string {
+        return "qrc:/cards/back-" + name + ".svg";
+    }
+
+    // Only diamonds and clubs look different in four colours; jokers have no suit.
+    function facePicture(face: string, inFourColours: bool): string {
+        const isOther = inFourColours && face[0] !== "j" && "dc".includes(face[1]);
+        return (isOther ? "qrc:/cards-four/" : "qrc:/cards/") + face + ".svg";
+    }
+
+    // A line icon to stand on the table.
+    function icon(name: string): string {
+        return (colours.isLight ? "qrc:/icons-ink/" : "qrc:/icons/") + name + ".svg";
     }
 
     function scaled(least: real): real {
