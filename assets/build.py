@@ -1,4 +1,4 @@
-"""Write every drawing of the game: `python assets/build.py`.
+"""Write every drawing and sound of the game: `python assets/build.py`.
 
 Output is deterministic; the files are committed so that building the app needs no script.
 """
@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from art import cards, emblems, felt, icons
+from art import cards, emblems, felt, icons, sounds
 from art.backs import BACKS
 from art.palette import FOUR_COLOUR, TWO_COLOUR
 
@@ -33,6 +33,10 @@ def main() -> None:
         target = HERE / name
         target.parent.mkdir(exist_ok=True)
         target.write_text(text, encoding="utf-8", newline="\n")
+    for name, content in sounds.sounds().items():
+        target = HERE / "sounds" / f"{name}.wav"
+        target.parent.mkdir(exist_ok=True)
+        target.write_bytes(content)
 
 
 if __name__ == "__main__":

@@ -27,6 +27,7 @@ MAY_IMPORT = {
 LIBRARIES = {
     "PySide6": {"ui"},
     "shiboken6": {"ui"},
+    "miniaudio": {"ui"},
     "platformdirs": {"store"},
     "numpy": {"training"},
     "tqdm": {"cli", "training"},

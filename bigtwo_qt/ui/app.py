@@ -19,6 +19,7 @@ from bigtwo_qt.ui.demo import Demo
 from bigtwo_qt.ui.frames import FrameLog
 from bigtwo_qt.ui.keeper import Keeper
 from bigtwo_qt.ui.opponents import seating
+from bigtwo_qt.ui.speaker import Silence
 from bigtwo_qt.ui.window import TableWindow, WindowError, start_qt
 
 FAILED = 2
@@ -74,7 +75,9 @@ def run_demo(options: argparse.Namespace) -> int:
     application = start_qt(options.software)
     keeper = Keeper(None)
     keeper.change(speed=options.speed)
-    with TableWindow(keeper, seating(rules, None), seed=options.seed) as shown:
+    # Pictures are taken in silence.
+    player = Silence() if options.screenshots is not None else None
+    with TableWindow(keeper, seating(rules, None), player=player, seed=options.seed) as shown:
         if options.size is not None:
             shown.window.resize(*options.size)
         demo = Demo(shown.game, shown.window, options.screenshots, options.exit)

@@ -140,6 +140,11 @@ class Game(QObject):
         self._is_catching_up = False
         self.animator.wake()
 
+    @property
+    def is_catching_up(self) -> bool:
+        """Whether what is shown happened before, in a match that is gone on with."""
+        return self._is_catching_up
+
     def close(self) -> None:
         """Stop everything, once and for all; the match stays in progress."""
         self._leave()

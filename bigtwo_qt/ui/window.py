@@ -17,6 +17,8 @@ from bigtwo_qt.store import Window
 from bigtwo_qt.ui.game import Game
 from bigtwo_qt.ui.keeper import Keeper
 from bigtwo_qt.ui.opponents import Seating
+from bigtwo_qt.ui.sound import SoundBoard
+from bigtwo_qt.ui.speaker import Player, Speaker
 
 MAIN = QUrl("qrc:/qml/Main.qml")
 RESOURCES = "bigtwo_qt.ui.resources_rc"
@@ -58,10 +60,13 @@ def is_drawn_in_software() -> bool:
 class TableWindow(QObject):
     """A game in its window; a context in which it is shown.
 
-    Raises WindowError where the QML cannot be loaded. The options are those of `Game`.
+    Raises WindowError where the QML cannot be loaded. `player` makes its sounds heard, on the
+    device of the system unless another is given. The options are those of `Game`.
     """
 
-    def __init__(self, keeper: Keeper, seating: Seating, **options: Any) -> None:
+    def __init__(
+        self, keeper: Keeper, seating: Seating, *, player: Player | None = None, **options: Any
+    ) -> None:
         super().__init__()
         try:
             importlib.import_module(RESOURCES)
@@ -72,6 +77,7 @@ class TableWindow(QObject):
             ) from error
         self._engine = QQmlApplicationEngine(self)
         self.game = Game(self, keeper, seating, **options)
+        self.sounds = SoundBoard(self, self.game, player or Speaker())
         self._engine.setInitialProperties({"game": self.game, **placement(keeper.settings.window)})
         self._engine.load(MAIN)
         roots = self._engine.rootObjects()
@@ -104,6 +110,7 @@ class TableWindow(QObject):
         self.window.close()
         self.window.removeEventFilter(self)
         self.game.close()
+        self.sounds.close()
         self._engine.deleteLater()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
         self.deleteLater()

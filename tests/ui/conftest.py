@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from array import array
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -17,6 +18,7 @@ from bigtwo_qt.rules import Rules, system
 from bigtwo_qt.rules.cards import Card
 from bigtwo_qt.rules.dealing import deal_cards
 from bigtwo_qt.store import Places
+from bigtwo_qt.ui import window
 from bigtwo_qt.ui.game import Game
 from bigtwo_qt.ui.keeper import Keeper
 from bigtwo_qt.ui.opponents import seating
@@ -53,6 +55,28 @@ class LowestFirst:
 LEVELS: dict[str, Callable[[random.Random], Player]] = dict.fromkeys(
     ("random", "greedy", "planner"), LowestFirst
 )
+
+
+class Recorder:
+    """A player that keeps what it is given to play, and is heard by nobody."""
+
+    def __init__(self) -> None:
+        self.played: list[tuple[array[int], float]] = []
+        self.is_closed = False
+
+    def play(self, samples: array[int], gain: float) -> None:
+        self.played.append((samples, gain))
+
+    def close(self) -> None:
+        self.is_closed = True
+
+
+@pytest.fixture(autouse=True)
+def recorder(monkeypatch: pytest.MonkeyPatch) -> Recorder:
+    """The player of every window that the test opens: no test is heard."""
+    player = Recorder()
+    monkeypatch.setattr(window, "Speaker", lambda: player)
+    return player
 
 
 @pytest.fixture
