@@ -12,7 +12,8 @@ from PySide6.QtQml import QmlElement
 from bigtwo_qt.players import LEVELS
 from bigtwo_qt.players.seat_view import Player
 from bigtwo_qt.rules import SYSTEMS
-from bigtwo_qt.rules.cards import Card
+from bigtwo_qt.rules.cards import Card, cards_of
+from bigtwo_qt.rules.combinations import full_pack
 from bigtwo_qt.rules.deal import Deal
 from bigtwo_qt.rules.match import Header, Match
 from bigtwo_qt.ui import wording
@@ -63,6 +64,7 @@ class Game(QObject):
     turnChanged = Signal()
     stageChanged = Signal()
     messageChanged = Signal()
+    matchBegun = Signal()
 
     dealt = Signal()
     staged = Signal(int)
@@ -102,6 +104,7 @@ class Game(QObject):
         self._is_catching_up = False
         self._cursor: int | None = None
         self._notice = ""
+        self._pack = ""
         self._messages = list(keeper.notices)
         self.animator = Animator(self, self._pull, self._show, animate)
         self._prefer()
@@ -188,6 +191,8 @@ class Game(QObject):
             for seat, level in enumerate(levels)
         ]
         self.table.begin_match(match, rows)
+        self._pack = " ".join(str(card) for card in dict.fromkeys(cards_of(full_pack(match.rules))))
+        self.matchBegun.emit()
         controller = Controller(self, match, players_for(match.seed), journal, last, players_for)
         controller.ready.connect(self.animator.wake)
         controller.failed.connect(self._tell)
@@ -306,6 +311,11 @@ class Game(QObject):
     @Property(SheetModel, constant=True)
     def sheet(self) -> SheetModel:
         return self.table.sheet
+
+    @Property(str, notify=matchBegun)
+    def packFaces(self) -> str:
+        """The texts of all different cards that are played with, with blanks between."""
+        return self._pack
 
     # The match and the deal.
 

@@ -90,7 +90,7 @@ Item {
     height: width * layout.ratio
     rotation: place.turn
     opacity: isOver && (zone === "pile" || zone === "under") ? 0 : place.opacity
-    visible: opacity > 0
+    visible: opacity > 0 && layout.isSeen(zone, slot, slots)
 
     Accessible.role: Accessible.CheckBox
     Accessible.name: label
@@ -190,14 +190,12 @@ Item {
         // The picture has a margin around the card, for its shadow. Backs at the seats are drawn
         // in their own size: they are many, and all the same.
         Image {
-            readonly property real drawn: card.layout.pictureWidth * (card.showsFace || card.inHand ? 1 : card.zone === "stock" ? card.layout.pileWidth / card.layout.cardWidth : card.layout.backWidth / card.layout.cardWidth)
-
             x: -card.width / 20
             y: -card.width / 24
             width: card.width * 1.1
             height: card.width * 1.5
             source: Theme.cardPicture(card.showsFace ? card.face : "")
-            sourceSize: Qt.size(Math.ceil(drawn * 1.1), Math.ceil(drawn * 1.5))
+            sourceSize: card.showsFace || card.inHand ? card.layout.facePicture : card.zone === "stock" ? card.layout.stockPicture : card.layout.backPicture
             smooth: true
         }
 

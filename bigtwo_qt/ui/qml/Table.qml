@@ -278,6 +278,26 @@ FocusScope {
         }
     }
 
+    // Once the table is seen.
+    Loader {
+        id: ahead
+
+        asynchronous: true
+        active: false
+        sourceComponent: CardPictures {
+            layout: spread
+            faces: table.game.packFaces.split(" ").filter(face => face !== "")
+        }
+    }
+
+    Connections {
+        target: table.Window.window
+
+        function onFrameSwapped(): void {
+            ahead.active = true;
+        }
+    }
+
     CardCarrier {
         id: carrier
 

@@ -20,6 +20,10 @@ QtObject {
     readonly property real cardHeight: cardWidth * ratio
     // The width that pictures of cards are drawn for; it follows once the window stands still.
     property real pictureWidth: cardWidth
+    readonly property real pictureScale: pictureWidth / cardWidth
+    readonly property size facePicture: pictureSize(pictureWidth)
+    readonly property size stockPicture: pictureSize(pileWidth * pictureScale)
+    readonly property size backPicture: pictureSize(backWidth * pictureScale)
 
     // From below: the buttons, the line above them, the hand.
     readonly property real actionTop: height - margin * 0.7 - Theme.button
@@ -76,6 +80,16 @@ QtObject {
 
     // Cards that stay out of play lie beside the cleared ones.
     readonly property real asideX: heapX - heapWidth * 1.5
+
+    // The size of a picture with its margin around the card, for the shadow.
+    function pictureSize(width: real): size {
+        return Qt.size(Math.ceil(width * 1.1), Math.ceil(width * 1.5));
+    }
+
+    // Of the stock and the heap some cards are seen, and the rest lie under them.
+    function isSeen(zone: string, slot: int, slots: int): bool {
+        return zone === "stock" ? slot % 4 === 3 || slot === slots - 1 : zone !== "heap" || slots - slot <= 26;
+    }
 
     function rowsFor(slots: int): int {
         return slots > 1 && (width - 2 * margin - cardWidth) / (slots - 1) < 28 ? 2 : 1;
