@@ -20,6 +20,14 @@ settings.register_profile(
 settings.load_profile("ci" if os.environ.get("CI") else "developer")
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption(
+        "--keep-pictures",
+        action="store_true",
+        help="keep how the table looks now as what it is compared with",
+    )
+
+
 @pytest.fixture(autouse=True)
 def bigtwo_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """The data directory of this test alone: nothing of the person's own is read or written."""

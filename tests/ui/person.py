@@ -139,7 +139,7 @@ class Person:
 
     def walk_to(self, number: int) -> None:
         rows = self.game.table.cards.rows
-        for _ in range(14):
+        for _ in range(len(self.held()) + 1):
             if rows[number].focused:
                 return
             self.press(Qt.Key.Key_Right)
