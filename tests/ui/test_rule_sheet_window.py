@@ -7,22 +7,17 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QDeadlineTimer, QObject, QPointF, Qt
-from PySide6.QtQuick import QQuickItem, QQuickWindow
+from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from bigtwo_qt.rules import system
-from bigtwo_qt.ui.game import seating
 from bigtwo_qt.ui.keeper import Keeper
+from bigtwo_qt.ui.opponents import seating
 from bigtwo_qt.ui.rule_page import rule_page
 from bigtwo_qt.ui.rule_sheet import rule_sheet
 from bigtwo_qt.ui.rule_sheet_model import RuleSheet
 from bigtwo_qt.ui.window import TableWindow
-
-
-@pytest.fixture(scope="session", autouse=True)
-def _draws_in_software() -> None:
-    QQuickWindow.setSceneGraphBackend("software")
 
 
 @pytest.fixture
