@@ -21,7 +21,7 @@ Row {
 
             width: Math.round(cards.cardWidth)
             height: Math.round(width * 360 / 264)
-            source: "qrc:/cards/" + modelData + ".svg"
+            source: Theme.cardPicture(modelData)
             sourceSize: Qt.size(width, height)
 
             Rectangle {

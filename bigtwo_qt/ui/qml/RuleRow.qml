@@ -27,7 +27,7 @@ Item {
 
     // Put what was searched for in the accent's colour.
     function coloured(marked: string): string {
-        return marked.replace(/<b>/g, '<b><font color="' + Theme.goldText + '">').replace(/<\/b>/g, "</font></b>");
+        return marked.replace(/<b>/g, '<b><font color="' + Theme.accentText + '">').replace(/<\/b>/g, "</font></b>");
     }
 
     height: {
@@ -50,7 +50,7 @@ Item {
         text: row.coloured(row.title)
         textFormat: Text.StyledText
         wrapMode: Text.WordWrap
-        color: Theme.goldText
+        color: Theme.accentText
         font.pixelSize: Math.round(Theme.body * 1.2)
         font.weight: Font.DemiBold
 
@@ -85,7 +85,7 @@ Item {
         textFormat: Text.PlainText
         wrapMode: Text.WordWrap
         horizontalAlignment: Text.AlignHCenter
-        color: Theme.goldText
+        color: Theme.accentText
         font.pixelSize: Theme.small
         font.weight: Font.DemiBold
 

@@ -156,7 +156,7 @@ Panel {
                 text: entry.text
                 textFormat: Text.PlainText
                 elide: Text.ElideRight
-                color: entry.isShown ? Theme.goldText : Theme.panelText
+                color: entry.isShown ? Theme.accentText : Theme.panelText
                 font.pixelSize: Theme.small
                 font.weight: entry.isShown ? Font.DemiBold : Font.Normal
             }
@@ -164,7 +164,7 @@ Panel {
                 radius: Theme.radius * 0.6
                 color: entry.hovered || entry.down || entry.visualFocus ? Theme.panelHover : "transparent"
                 border.width: entry.visualFocus ? 2 : 0
-                border.color: Theme.goldText
+                border.color: Theme.accentText
             }
             onClicked: panel.goTo(index)
         }

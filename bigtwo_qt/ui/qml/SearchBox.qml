@@ -14,8 +14,8 @@ TextField {
     placeholderText: prompt
     color: Theme.panelText
     placeholderTextColor: Theme.panelMuted
-    selectionColor: Theme.gold
-    selectedTextColor: Theme.goldInk
+    selectionColor: Theme.accent
+    selectedTextColor: Theme.accentInk
     selectByMouse: true
     font.pixelSize: Theme.body
     inputMethodHints: Qt.ImhNoPredictiveText
@@ -27,7 +27,7 @@ TextField {
         radius: height / 2
         color: Theme.panelHover
         border.width: field.activeFocus ? 2 : 1
-        border.color: field.activeFocus ? Theme.goldText : Theme.panelEdge
+        border.color: field.activeFocus ? Theme.accentText : Theme.panelEdge
     }
 
     // A looking glass.
