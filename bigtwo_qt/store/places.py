@@ -38,6 +38,13 @@ class Places:
         return self.home / "results.db"
 
 
+def documents_folder(environ: Mapping[str, str] = os.environ) -> Path:
+    """Return where pages go that the person saves: their documents, or BIGTWO_HOME if it is set."""
+    if environ.get("BIGTWO_HOME"):
+        return Places.find(environ).home
+    return platformdirs.user_documents_path()
+
+
 def make_folder(folder: Path) -> None:
     """Make the folder and those above it where they are missing; raise StoreError."""
     try:
@@ -80,3 +87,24 @@ def write_atomically(path: Path, content: bytes) -> None:
         os.replace(draft, path)
     except OSError as error:
         raise os_failure("write", path, error) from error
+
+
+def write_new(folder: Path, name: str, content: bytes) -> Path:
+    """Write a file under a name that no other has, and return where it lies; raise StoreError.
+
+    A name that is taken gets the first number that is free: "Rules (2).pdf".
+    """
+    make_folder(folder)
+    wanted = folder / name
+    path, number = wanted, 1
+    while True:
+        try:
+            with open(path, "xb") as file:
+                file.write(content)
+        except FileExistsError:
+            number += 1
+            path = wanted.with_name(f"{wanted.stem} ({number}){wanted.suffix}")
+        except OSError as error:
+            raise os_failure("write", path, error) from error
+        else:
+            return path

@@ -28,6 +28,7 @@ from bigtwo_qt.ui.keeper import PERSON, Keeper
 from bigtwo_qt.ui.opponents import OPPONENTS, Seating
 from bigtwo_qt.ui.preferences import Preferences
 from bigtwo_qt.ui.qt_property import Property
+from bigtwo_qt.ui.rule_sheet_model import RuleSheet
 from bigtwo_qt.ui.seat_model import SeatModel, SeatRow
 from bigtwo_qt.ui.sheet_model import SheetModel
 from bigtwo_qt.ui.stage import Stage
@@ -98,6 +99,7 @@ class Game(QObject):
         self._levels = levels
         self._preferences = Preferences(self, keeper)
         self.table = Table(self, VIEWER)
+        self._rule_sheet = RuleSheet(self)
         self._controller: Controller | None = None
         self._stage: Stage | None = None
         self._choice: Choice | None = None
@@ -171,6 +173,7 @@ class Game(QObject):
         last: tuple[Header, Deal] | None,
     ) -> Controller:
         self._leave()
+        self._rule_sheet.rules = match.rules
 
         def players_for(seed: int) -> list[Player | None]:
             return [
@@ -316,6 +319,10 @@ class Game(QObject):
     def packFaces(self) -> str:
         """The texts of all different cards that are played with, with blanks between."""
         return self._pack
+
+    @Property(RuleSheet, constant=True)
+    def ruleSheet(self) -> RuleSheet:
+        return self._rule_sheet
 
     # The match and the deal.
 

@@ -25,6 +25,21 @@ RANK_NAMES = (
     QT_TRANSLATE_NOOP("Wording", "ace"),
     QT_TRANSLATE_NOOP("Wording", "two"),
 )
+RANKS_WITH_ARTICLE = (
+    QT_TRANSLATE_NOOP("Wording", "a three"),
+    QT_TRANSLATE_NOOP("Wording", "a four"),
+    QT_TRANSLATE_NOOP("Wording", "a five"),
+    QT_TRANSLATE_NOOP("Wording", "a six"),
+    QT_TRANSLATE_NOOP("Wording", "a seven"),
+    QT_TRANSLATE_NOOP("Wording", "an eight"),
+    QT_TRANSLATE_NOOP("Wording", "a nine"),
+    QT_TRANSLATE_NOOP("Wording", "a ten"),
+    QT_TRANSLATE_NOOP("Wording", "a jack"),
+    QT_TRANSLATE_NOOP("Wording", "a queen"),
+    QT_TRANSLATE_NOOP("Wording", "a king"),
+    QT_TRANSLATE_NOOP("Wording", "an ace"),
+    QT_TRANSLATE_NOOP("Wording", "a two"),
+)
 RANK_PLURALS = (
     QT_TRANSLATE_NOOP("Wording", "threes"),
     QT_TRANSLATE_NOOP("Wording", "fours"),
@@ -59,14 +74,15 @@ COUNTS = (
     QT_TRANSLATE_NOOP("Wording", "five cards"),
 )
 # What a combination is called: {first} and {last} are the ranks of its first and last card, in the
-# order of the table, {firsts} and {lasts} their plurals, {suit} the suit of the last.
+# order of the table, {firsts} and {lasts} their plurals, {a_last} the last with its article, {suit}
+# the suit of the last.
 COMBINATIONS = {
     Kind.PAIR: QT_TRANSLATE_NOOP("Wording", "pair of {firsts}"),
     Kind.TRIPLE: QT_TRANSLATE_NOOP("Wording", "three {firsts}"),
     Kind.STRAIGHT: QT_TRANSLATE_NOOP("Wording", "straight to the {last}"),
     Kind.FLUSH: QT_TRANSLATE_NOOP("Wording", "flush of {suit} to the {last}"),
     Kind.FULL_HOUSE: QT_TRANSLATE_NOOP("Wording", "full house of {firsts}"),
-    Kind.QUADS: QT_TRANSLATE_NOOP("Wording", "four {firsts} with a {last}"),
+    Kind.QUADS: QT_TRANSLATE_NOOP("Wording", "four {firsts} with {a_last}"),
     Kind.STRAIGHT_FLUSH: QT_TRANSLATE_NOOP("Wording", "straight flush to the {last}"),
     Kind.FIVE_OF_A_KIND: QT_TRANSLATE_NOOP("Wording", "five {firsts}"),
     Kind.BARE_QUADS: QT_TRANSLATE_NOOP("Wording", "four {firsts}"),
@@ -200,6 +216,7 @@ def combination_name(combination: Combination) -> str:
         firsts=translate("Wording", RANK_PLURALS[first.rank]),
         lasts=translate("Wording", RANK_PLURALS[last.rank]),
         last=translate("Wording", RANK_NAMES[last.rank]),
+        a_last=translate("Wording", RANKS_WITH_ARTICLE[last.rank]),
         suit=translate("Wording", SUIT_NAMES[last.suit]),
     )
 

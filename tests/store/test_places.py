@@ -9,7 +9,13 @@ import platformdirs
 import pytest
 
 from bigtwo_qt.store import Places, StoreError
-from bigtwo_qt.store.places import make_folder, set_aside, write_atomically
+from bigtwo_qt.store.places import (
+    documents_folder,
+    make_folder,
+    set_aside,
+    write_atomically,
+    write_new,
+)
 
 DAY = date(2026, 11, 30)
 
@@ -69,3 +75,22 @@ def test_write_replaces_the_whole_content(tmp_path: Path) -> None:
 def test_write_to_a_missing_folder_is_told(tmp_path: Path) -> None:
     with pytest.raises(StoreError, match="no such place"):
         write_atomically(tmp_path / "gone" / "a.json", b"")
+
+
+def test_pages_go_to_the_documents_or_home(tmp_path: Path) -> None:
+    assert documents_folder({}) == platformdirs.user_documents_path()
+    assert documents_folder({"BIGTWO_HOME": str(tmp_path)}) == tmp_path
+
+
+def test_a_new_file_takes_no_other_name(tmp_path: Path) -> None:
+    names = [write_new(tmp_path / "in", "Rules.pdf", bytes([n])).name for n in range(3)]
+    assert names == ["Rules.pdf", "Rules (2).pdf", "Rules (3).pdf"]
+    assert [(tmp_path / "in" / name).read_bytes() for name in names] == [b"\0", b"\1", b"\2"]
+
+
+def test_a_new_file_that_cannot_be_written_is_told(tmp_path: Path) -> None:
+    (tmp_path / "in").write_text("a file")
+    with pytest.raises(StoreError, match="cannot use the folder"):
+        write_new(tmp_path / "in", "Rules.pdf", b"")
+    with pytest.raises(StoreError, match=r"cannot write .*its name is too long\.$"):
+        write_new(tmp_path, "R" * 300 + ".pdf", b"")

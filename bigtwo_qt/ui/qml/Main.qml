@@ -72,6 +72,11 @@ ApplicationWindow {
     }
 
     Shortcut {
+        sequences: ["F1"]
+        onActivated: table.showOverlay("rules")
+    }
+
+    Shortcut {
         sequences: ["Ctrl+N"]
         onActivated: table.askNewMatch()
     }

@@ -13,6 +13,7 @@ Panel {
     signal numberAsked
     signal takeBackAsked
     signal settingsAsked
+    signal rulesAsked
     signal keysAsked
     signal fullScreenAsked
     signal quitAsked
@@ -59,6 +60,13 @@ Panel {
             text: qsTr("Settings…")
             keys: qsTr("Ctrl+,")
             onClicked: panel.settingsAsked()
+        }
+
+        Entry {
+            objectName: "menuRules"
+            text: qsTr("Rules")
+            keys: qsTr("F1")
+            onClicked: panel.rulesAsked()
         }
 
         Entry {

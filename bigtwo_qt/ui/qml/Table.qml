@@ -18,7 +18,8 @@ FocusScope {
             "settings": settings,
             "keys": keys,
             "confirm": confirm,
-            "number": number
+            "number": number,
+            "rules": rules
         })
 
     readonly property bool isWide: width >= 1000
@@ -460,6 +461,7 @@ FocusScope {
                 table.game.takeBack();
             }
             onSettingsAsked: table.openSettings()
+            onRulesAsked: table.showOverlay("rules")
             onKeysAsked: table.showOverlay("keys")
             onFullScreenAsked: {
                 table.showOverlay("");
@@ -508,6 +510,17 @@ FocusScope {
                 table.showOverlay("");
                 table.game.numberedMatch(number);
             }
+        }
+    }
+
+    Component {
+        id: rules
+
+        RuleSheetPanel {
+            width: Math.min(implicitWidth, table.width - 2 * Theme.margin)
+            height: Math.min(implicitHeight, table.height - 2 * Theme.margin)
+            sheet: table.game.ruleSheet
+            onClosed: table.showOverlay("")
         }
     }
 
