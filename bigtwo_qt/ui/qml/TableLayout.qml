@@ -14,7 +14,8 @@ QtObject {
 
     readonly property real ratio: 88 / 63
     readonly property real margin: Theme.margin
-    readonly property bool isTall: width < height * 0.85
+    // Opponents sit one under the other where that leaves the plays enough room.
+    readonly property bool isTall: width < height * 0.85 && height >= 680
     readonly property bool isCrowded: seatCount > 4
     readonly property real cardWidth: Math.min(height * 0.205 / ratio, width * 0.175)
     readonly property real cardHeight: cardWidth * ratio
