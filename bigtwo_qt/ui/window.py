@@ -99,10 +99,13 @@ class TableWindow(QObject):
         return False
 
     def keep_place(self) -> None:
-        """Keep where the window is now."""
+        """Keep where the window is now; one that fills the whole screen goes back to its place."""
         window = self.window
-        maximized = bool(window.visibility() == QWindow.Visibility.Maximized)
-        place = Window(window.x(), window.y(), window.width(), window.height(), maximized)
+        shown = window.visibility()
+        if shown == QWindow.Visibility.FullScreen:
+            return
+        is_maximized = bool(shown == QWindow.Visibility.Maximized)
+        place = Window(window.x(), window.y(), window.width(), window.height(), is_maximized)
         self.game.preferences.keep_window(place)
 
     def take_down(self) -> None:

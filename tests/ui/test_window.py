@@ -20,7 +20,7 @@ from PySide6.QtCore import (
     QRectF,
     Qt,
 )
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QImage, QWindow
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -29,7 +29,7 @@ from bigtwo_qt.rules import system
 from bigtwo_qt.rules.cards import Card
 from bigtwo_qt.rules.dealing import deal_cards
 from bigtwo_qt.rules.events import Announce, Play
-from bigtwo_qt.store import Places, SettingsFile, Window
+from bigtwo_qt.store import Places, Settings, SettingsFile, Window
 from bigtwo_qt.ui import window
 from bigtwo_qt.ui.keeper import Keeper
 from bigtwo_qt.ui.opponents import seating
@@ -95,6 +95,16 @@ def test_the_window_opens_where_it_was(bigtwo_home: Path, sit_down: Any) -> None
     person = sit_down()
     place = person.window.geometry()
     assert (place.x(), place.y(), place.width(), place.height()) == (60, 40, 820, 640)
+
+
+def test_a_window_that_is_closed_in_full_screen_keeps_its_place(
+    bigtwo_home: Path, sit_down: Any
+) -> None:
+    SettingsFile.open(Places(bigtwo_home).settings).save(Settings(window=Window(20, 30, 700, 600)))
+    person = sit_down()
+    person.press(Qt.Key.Key_F11)
+    again = sit_down()
+    assert (again.window.width(), again.window.height()) == (700, 600)
 
 
 def test_a_place_on_no_screen_is_not_gone_back_to(qtbot: QtBot) -> None:
@@ -490,3 +500,20 @@ def test_a_play_is_taken_back_by_key_and_from_the_menu(sit_down: Any) -> None:
     person.click("menuTakeBack")
     person.wait()
     assert person.position() == before
+
+
+def test_full_screen_and_back_by_key_and_from_the_menu(sit_down: Any, qtbot: QtBot) -> None:
+    person = sit_down(size=(900, 700))
+    person.wait()
+    held = person.held()
+    for leave in (True, False):
+        person.press(Qt.Key.Key_F11)
+        assert person.window.visibility() == QWindow.Visibility.FullScreen
+        if leave:
+            person.press(Qt.Key.Key_F11)
+        else:
+            person.click("menuButton")
+            person.click("menuFullScreen")
+        qtbot.waitUntil(lambda: person.window.visibility() == QWindow.Visibility.Windowed)
+    assert (person.window.width(), person.window.height()) == (900, 700)
+    assert person.held() == held
