@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import uuid
 from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtCore import QObject, Signal, Slot
@@ -161,7 +160,8 @@ class Game(QObject):
         if seed is None:
             seed = random.SystemRandom().randrange(1_000_000_000)
         self._seed = None
-        match = Match(rules, names, seed, uuid.uuid4().hex)
+        match_id = f"{random.SystemRandom().getrandbits(128):032x}"
+        match = Match(rules, names, seed, match_id)
         controller = self._sit_down(match, levels, Journal(self._keeper.results), None)
         controller.begin_match(levels)
 

@@ -1,4 +1,7 @@
-"""The rule sheet as QML sees it: a row for each title and line, what is searched, and the PDF."""
+"""The rule sheet as QML sees it: a row for each title and line, what is searched, and the PDF.
+
+What makes the page is loaded when it is first opened: the table is there sooner without it.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +9,7 @@ import html
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import (
     QAbstractListModel,
@@ -23,13 +26,12 @@ from PySide6.QtQml import QmlElement
 from bigtwo_qt.rules import Rules
 from bigtwo_qt.store import StoreError
 from bigtwo_qt.store.places import documents_folder, write_new
-from bigtwo_qt.ui.examples import Relation, sign_text
 from bigtwo_qt.ui.qt_property import Property
 from bigtwo_qt.ui.roles import attribute_of, role_names
-from bigtwo_qt.ui.rule_lines import Line, Section
-from bigtwo_qt.ui.rule_page import rule_page
-from bigtwo_qt.ui.rule_sheet import rule_sheet, sheet_subtitle, sheet_title
 from bigtwo_qt.ui.wording import translate
+
+if TYPE_CHECKING:
+    from bigtwo_qt.ui.rule_lines import Line, Section
 
 QML_IMPORT_NAME = "BigTwo"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -102,6 +104,8 @@ class RuleSheet(QAbstractListModel):
     def open(self) -> None:
         """Make the page for the rules in force, with nothing searched for."""
         if self.rules != self._made_for:
+            from bigtwo_qt.ui.rule_sheet import rule_sheet
+
             self._sections = rule_sheet(self.rules)
             self._made_for = self.rules
         self._query = ""
@@ -110,10 +114,14 @@ class RuleSheet(QAbstractListModel):
 
     @Property(str, notify=changed)
     def title(self) -> str:
+        from bigtwo_qt.ui.rule_sheet import sheet_title
+
         return sheet_title(self.rules)
 
     @Property(str, notify=changed)
     def subtitle(self) -> str:
+        from bigtwo_qt.ui.rule_sheet import sheet_subtitle
+
         return sheet_subtitle(self.rules)
 
     @Property(int, notify=changed)
@@ -155,10 +163,12 @@ class RuleSheet(QAbstractListModel):
     @Slot()
     def save(self) -> None:
         """Save the whole page as a PDF in the folder of the person's documents."""
-        title = sheet_title(self.rules)
+        from bigtwo_qt.ui.rule_page import rule_page
+
+        title = self.title
         name = translate("RuleSheet", "Big Two rules, {title}").format(title=title)
         name = _NO_FILE_NAME.sub(" ", name).strip(" .")
-        content = rule_page(title, sheet_subtitle(self.rules), self._sections)
+        content = rule_page(title, self.subtitle, self._sections)
         try:
             path = write_new(documents_folder(), f"{name}.pdf", content)
         except StoreError as error:
@@ -185,6 +195,8 @@ class RuleSheet(QAbstractListModel):
 
 
 def _row(line: Line, words: Sequence[str]) -> RuleRow:
+    from bigtwo_qt.ui.examples import Relation, sign_text
+
     example = line.example
     return RuleRow(
         label=_marked(line.label, words),
