@@ -152,7 +152,7 @@ QtObject {
         case "aside":
             return at(asideX - slot % 3, heapY - slot % 4, heapWidth, slot * 31 % 7 - 3);
         case "stock":
-            return at(centreX, pileY - slot % 52 * 0.25, pileWidth, 0);
+            return at(centreX, pileY + slot % 52 * 0.2, pileWidth, 0);
         default:
             return at(centreX, pileY, pileWidth, 0, 0, 0);
         }
