@@ -308,7 +308,7 @@ Item {
         required property bool isYou
         required property bool leads
 
-        readonly property color ink: Theme.lines[index % Theme.lines.length]
+        readonly property color ink: Theme.lines[Math.max(0, index) % Theme.lines.length]
         readonly property bool isHollow: index >= 4
         readonly property int total: totals[Math.min(plot.shown, totals.length - 1)] ?? 0
 

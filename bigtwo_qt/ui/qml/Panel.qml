@@ -34,10 +34,21 @@ Rectangle {
         if (steps[key] === undefined) {
             return false;
         }
-        const last = scrolled.originY + Math.max(0, scrolled.contentHeight - scrolled.height);
-        scrolled.contentY = Math.max(scrolled.originY, Math.min(last, scrolled.contentY + steps[key] * scrolled.height));
+        const list = scrolled as ListView;
+        if (list !== null && key === Qt.Key_Home) {
+            list.positionViewAtBeginning();
+        } else if (list !== null && key === Qt.Key_End) {
+            list.positionViewAtEnd();
+        } else {
+            move(steps[key] * scrolled.height);
+        }
         scrolledByKey();
         return true;
+    }
+
+    function move(by: real): void {
+        const last = scrolled.originY + Math.max(0, scrolled.contentHeight - scrolled.height);
+        scrolled.contentY = Math.max(scrolled.originY, Math.min(last, scrolled.contentY + by));
     }
 
     radius: Theme.radius * 1.2
