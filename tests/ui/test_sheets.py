@@ -441,7 +441,8 @@ def test_a_panel_slides_but_only_fades_where_motion_is_reduced(sit_down: Any, qt
     person.wait()
 
     def is_half_way() -> bool:
-        return 0 < person.find("sidePanel").property("openness") < 0.9
+        openness: float = person.find("sidePanel").property("openness")
+        return 0 < openness < 0.9
 
     for is_calm in (False, True):
         person.game.preferences.reduceMotion = is_calm
@@ -466,7 +467,7 @@ def test_the_list_of_plays_follows_the_newest_until_it_is_scrolled(
     open_side(person, qtbot, "history")
     plays = person.find("playsList")
     assert plays.property("contentHeight") > plays.height()
-    assert plays.property("atYEnd")
+    qtbot.waitUntil(lambda: bool(plays.property("atYEnd")))
     person.press(Qt.Key.Key_Home)
     assert plays.property("atYBeginning")
     assert not plays.property("follows")
@@ -477,11 +478,11 @@ def test_the_list_of_plays_follows_the_newest_until_it_is_scrolled(
     assert plays.property("count") > count
     assert plays.property("contentY") == before
     person.click("newestButton")
-    assert plays.property("atYEnd")
+    qtbot.waitUntil(lambda: bool(plays.property("atYEnd")))
     assert not person.shown.window.findChild(QObject, "newestButton").isVisible()
     person.decide_by_keys()
     person.wait()
-    assert plays.property("atYEnd")
+    qtbot.waitUntil(lambda: bool(plays.property("atYEnd")))
 
 
 @pytest.mark.parametrize("name", ["big-two", "double-deck"])

@@ -17,6 +17,12 @@ ListView {
         positionViewAtEnd();
     }
 
+    function follow(): void {
+        if (follows) {
+            positionViewAtEnd();
+        }
+    }
+
     // The reader has scrolled.
     function look(): void {
         follows = atYEnd;
@@ -33,15 +39,13 @@ ListView {
     onCountChanged: {
         if (count === 0) {
             follows = true;
-        } else if (follows) {
-            positionViewAtEnd();
         }
+        Qt.callLater(follow);
     }
-    onHeightChanged: {
-        if (follows) {
-            positionViewAtEnd();
-        }
-    }
+    onHeightChanged: Qt.callLater(follow)
+    // New lines are measured only once they are seen.
+    onContentHeightChanged: Qt.callLater(follow)
+
     ScrollBar.vertical: PanelScroll {
         id: bar
 

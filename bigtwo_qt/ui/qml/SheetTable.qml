@@ -139,7 +139,7 @@ Item {
                         anchors.right: parent.right
                         anchors.rightMargin: -6
                         anchors.verticalCenter: parent.verticalCenter
-                        width: cell.contentWidth + 12
+                        width: Math.max(height, cell.contentWidth + 12)
                         height: parent.height * 0.78
                         radius: height / 2
                         visible: cell.isWinner
@@ -152,8 +152,8 @@ Item {
         }
         ScrollBar.vertical: PanelScroll {}
 
-        onCountChanged: positionViewAtEnd()
-        onHeightChanged: positionViewAtEnd()
+        onCountChanged: Qt.callLater(positionViewAtEnd)
+        onHeightChanged: Qt.callLater(positionViewAtEnd)
     }
 
     Item {
@@ -202,7 +202,7 @@ Item {
                     anchors.right: parent.right
                     anchors.rightMargin: -6
                     anchors.verticalCenter: parent.verticalCenter
-                    width: total.contentWidth + 12
+                    width: Math.max(height, total.contentWidth + 12)
                     height: parent.height * 0.76
                     radius: height / 2
                     visible: total.leads
