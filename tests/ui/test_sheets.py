@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 import pytest
@@ -618,3 +619,16 @@ def test_the_end_of_a_match_shows_its_standings_and_its_course(
     person.click("newMatchButton")
     person.wait()
     assert person.game.sheet.course.deals == 0
+
+
+def test_an_open_sheet_grows_with_every_deal(
+    sit_down: Any, play_out: PlayOut, qtbot: QtBot
+) -> None:
+    person = sit_down(rules=system("chinese-session"), size=(1280, 800))
+    person.wait()
+    open_side(person, qtbot, "sheet")
+    for deal in range(1, 8):
+        play_deals(person.game, play_out, 1)
+        points = person.find("sheetList")
+        assert points.property("count") == deal
+        qtbot.waitUntil(partial(points.property, "atYEnd"))
