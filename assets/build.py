@@ -28,6 +28,8 @@ def main() -> None:
     files |= {f"icons/{name}.svg": text for name, text in icons.icons(icons.WHITE).items()}
     files |= {f"icons-ink/{name}.svg": text for name, text in icons.icons(icons.INK).items()}
     files |= {f"table/felt-{name}.svg": felt.felt(name) for name in felt.FELTS}
+    for folder, palette in (("suits", TWO_COLOUR), ("suits-four", FOUR_COLOUR)):
+        files |= {f"{folder}/{name}.svg": icons.suit(name, palette[name]) for name in "dchs"}
     files["icon.svg"] = icons.application()
     for name, text in files.items():
         target = HERE / name

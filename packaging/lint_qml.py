@@ -48,6 +48,8 @@ def write_module(folder: Path) -> None:
                 # metaobjectdump leaves `constant=True` out. A property with neither that nor
                 # notify is found by the tests: Qt warns of it where QML binds to it.
                 entry.setdefault("constant", "notify" not in entry)
+                if entry["type"] == "list":  # PySide6 makes it so when the program runs
+                    entry["type"] = "QVariantList"
     target = folder / MODULE
     target.mkdir()
     (target / "qmldir").write_text(QMLDIR, "utf-8")

@@ -96,6 +96,13 @@ def icons(colour: str) -> dict[str, str]:
     return files
 
 
+def suit(name: str, colour: str) -> str:
+    """Return one suit as a small picture."""
+    d = Drawing()
+    d.fill(pip(name, 12, 12, 19), colour)
+    return document(24, 24, d.group('fill="none" stroke-linejoin="round"'), name)
+
+
 def application() -> str:
     """Draw two fanned cards on a lacquered tile, the upper one a gilt two."""
     d = Drawing("#20242f", 2)

@@ -21,6 +21,7 @@ from bigtwo_qt.ui.arranging import ARRANGEMENTS
 from bigtwo_qt.ui.card_model import ASIDE, CardModel
 from bigtwo_qt.ui.choice import Choice
 from bigtwo_qt.ui.controller import Controller
+from bigtwo_qt.ui.counting_model import CountingModel
 from bigtwo_qt.ui.history_model import HistoryModel
 from bigtwo_qt.ui.journal import Journal
 from bigtwo_qt.ui.keeper import PERSON, Keeper
@@ -315,6 +316,10 @@ class Game(QObject):
     def sheet(self) -> SheetModel:
         return self.table.sheet
 
+    @Property(CountingModel, constant=True)
+    def counting(self) -> CountingModel:
+        return self.table.counting
+
     @Property(str, notify=matchBegun)
     def packFaces(self) -> str:
         """The texts of all different cards that are played with, with blanks between."""
@@ -347,6 +352,16 @@ class Game(QObject):
     @Property(str, notify=changed)
     def resultTitle(self) -> str:
         return self.table.result_title
+
+    @Property(str, notify=changed)
+    def resultText(self) -> str:
+        """How the deal was won."""
+        return self.table.result_text
+
+    @Property(list, notify=changed)
+    def resultFaces(self) -> list[str]:
+        """The cards with which the deal was won."""
+        return list(self.table.result_faces)
 
     @Property(bool, notify=changed)
     def isTied(self) -> bool:

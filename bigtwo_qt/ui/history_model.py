@@ -16,12 +16,18 @@ from PySide6.QtCore import (
 )
 from PySide6.QtQml import QmlElement
 
+from bigtwo_qt.ui import wording
 from bigtwo_qt.ui.roles import attribute_of, role_names
 
 QML_IMPORT_NAME = "BigTwo"
 QML_IMPORT_MAJOR_VERSION = 1
 
-ROLES = ("trick", "seat", "name", "faces", "text")
+ROLES = ("kind", "name", "emblem", "faces", "text", "is_best", "label")
+
+TRICK = "trick"
+PLAY = "play"
+PASSES = "passes"
+SAID = "said"
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,18 +39,41 @@ class HistoryRow:
     name: str
     faces: tuple[str, ...]
     text: str
+    emblem: str = ""
+    is_pass: bool = False
+
+
+@dataclass(slots=True)
+class Line:
+    """One line of the list: the head of a trick, a play, passes in a row, or what was said.
+
+    `is_best` marks the play that lies on top of its trick, or has won it. `label` is what a screen
+    reader says.
+    """
+
+    kind: str
+    name: str
+    emblem: str
+    faces: tuple[str, ...]
+    text: str
+    is_best: bool
+    label: str
 
 
 @QmlElement
 class HistoryModel(QAbstractListModel):
-    """One row for each decision of the deal."""
+    """The deal so far, a line each, with a head over every trick."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self._rows: list[HistoryRow] = []
+        self._lines: list[Line] = []
+        self._head = -1
+        self._best = -1
+        self._passers: list[str] = []
 
     def rowCount(self, parent: QModelIndex | QPersistentModelIndex | None = None) -> int:
-        return 0 if parent is not None and parent.isValid() else len(self._rows)
+        return 0 if parent is not None and parent.isValid() else len(self._lines)
 
     def roleNames(self) -> dict[int, QByteArray]:
         return role_names(ROLES)
@@ -55,25 +84,76 @@ class HistoryModel(QAbstractListModel):
         role: int = Qt.ItemDataRole.DisplayRole,
     ) -> Any:
         attribute = attribute_of(role, ROLES)
-        if attribute is None or not 0 <= index.row() < len(self._rows):
+        if attribute is None or not 0 <= index.row() < len(self._lines):
             return None
-        value = getattr(self._rows[index.row()], attribute)
+        value = getattr(self._lines[index.row()], attribute)
         return list(value) if isinstance(value, tuple) else value
 
     @property
     def rows(self) -> Sequence[HistoryRow]:
-        """The rows, the oldest first."""
+        """The decisions, the oldest first."""
         return self._rows
 
+    @property
+    def lines(self) -> Sequence[Line]:
+        """The lines as they are shown."""
+        return self._lines
+
     def clear(self) -> None:
-        """Take all rows away."""
+        """Take everything away."""
         self.beginResetModel()
         self._rows = []
+        self._lines = []
+        self._head = self._best = -1
+        self._passers = []
         self.endResetModel()
 
     def add(self, row: HistoryRow) -> None:
-        """Add a row at the end."""
-        number = len(self._rows)
-        self.beginInsertRows(QModelIndex(), number, number)
+        """Add a decision at the end."""
+        previous = self._rows[-1] if self._rows else None
         self._rows.append(row)
+        if row.is_pass:
+            self._add_pass(row)
+            return
+        self._passers = []
+        label = wording.told(row.name, row.text)
+        if not row.faces:
+            self._append(Line(SAID, row.name, row.emblem, (), row.text, True, label))
+            return
+        if previous is None or previous.trick != row.trick:
+            self._head = len(self._lines)
+            self._best = -1
+            head = wording.trick_text(row.trick, row.name, None)
+            self._append(Line(TRICK, row.name, "", (), head, False, head))
+        elif self._best >= 0:
+            self._change(self._best, is_best=False)
+        self._best = len(self._lines)
+        self._append(Line(PLAY, row.name, row.emblem, row.faces, row.text, True, label))
+
+    def end_trick(self) -> None:
+        """Write over the trick who has won it."""
+        if self._head >= 0 and self._best >= 0:
+            leader, winner = self._lines[self._head].name, self._lines[self._best].name
+            text = wording.trick_text(self._rows[-1].trick, leader, winner)
+            self._change(self._head, text=text, label=text)
+
+    def _add_pass(self, row: HistoryRow) -> None:
+        """Add a pass to those before it, which share a line."""
+        self._passers.append(row.name)
+        text = wording.passes_text(self._passers)
+        if len(self._passers) > 1:
+            self._change(len(self._lines) - 1, text=text, label=text)
+        else:
+            self._append(Line(PASSES, row.name, row.emblem, (), text, False, text))
+
+    def _append(self, line: Line) -> None:
+        number = len(self._lines)
+        self.beginInsertRows(QModelIndex(), number, number)
+        self._lines.append(line)
         self.endInsertRows()
+
+    def _change(self, number: int, **values: Any) -> None:
+        for name, value in values.items():
+            setattr(self._lines[number], name, value)
+        index = self.index(number)
+        self.dataChanged.emit(index, index)

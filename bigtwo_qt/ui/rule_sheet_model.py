@@ -5,7 +5,6 @@ What makes the page is loaded when it is first opened: the table is there sooner
 
 from __future__ import annotations
 
-import html
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -227,6 +226,8 @@ def _holds(section: Section, line: Line, words: Sequence[str]) -> bool:
 
 def _marked(text: str, words: Sequence[str]) -> str:
     """Return a text as markup, with every place bold at which one of the words stands."""
+    import html
+
     if not words:
         return html.escape(text)
     longest_first = sorted(map(re.escape, words), key=len, reverse=True)

@@ -42,6 +42,8 @@ ROLES = (
     "side",
     "tag",
     "points",
+    "counted",
+    "line",
 )
 
 
@@ -53,6 +55,8 @@ class SeatRow:
     `side` numbers the two sides of a partnership, -1 without one. `tag` is a short text at the
     plate: whose partner this is, or as what the seat went out. `points` is what the deal added, in
     words or figures as the scoring has it.
+    `counted` is how many cards a finished deal counts, none for a hand that won before play, and
+    `line` where the seat stands in the result, the best at 0.
     """
 
     seat: int
@@ -76,6 +80,8 @@ class SeatRow:
     side: int = -1
     tag: str = ""
     points: str = ""
+    counted: int = 0
+    line: int = 0
 
 
 @QmlElement

@@ -16,34 +16,38 @@ from PySide6.QtCore import (
 )
 from PySide6.QtQml import QmlElement
 
+from bigtwo_qt.ui.course_model import CourseModel
+from bigtwo_qt.ui.qt_property import Property
 from bigtwo_qt.ui.roles import attribute_of, role_names
 
 QML_IMPORT_NAME = "BigTwo"
 QML_IMPORT_MAJOR_VERSION = 1
 
-ROLES = ("number", "points", "winner", "texts")
+ROLES = ("number", "points", "winners", "texts", "label")
 
 
 @dataclass(frozen=True, slots=True)
 class SheetRow:
-    """One finished deal: its number, the points by seat, and the seat that went out first.
+    """One finished deal: its number, the points by seat, and the seats that won it.
 
-    `texts` is how the points are shown, by seat.
+    `texts` is how the points are shown, by seat; `label` what a screen reader says.
     """
 
     number: int
     points: tuple[int, ...]
-    winner: int
+    winners: tuple[int, ...]
     texts: tuple[str, ...] = ()
+    label: str = ""
 
 
 @QmlElement
 class SheetModel(QAbstractListModel):
-    """One row for each finished deal of the match."""
+    """One row for each finished deal of the match; `course` adds them up."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self._rows: list[SheetRow] = []
+        self._course = CourseModel(self)
 
     def rowCount(self, parent: QModelIndex | QPersistentModelIndex | None = None) -> int:
         return 0 if parent is not None and parent.isValid() else len(self._rows)
@@ -62,6 +66,10 @@ class SheetModel(QAbstractListModel):
         value = getattr(self._rows[index.row()], attribute)
         return list(value) if isinstance(value, tuple) else value
 
+    @Property(CourseModel, constant=True)
+    def course(self) -> CourseModel:
+        return self._course
+
     @property
     def rows(self) -> Sequence[SheetRow]:
         """The rows, the oldest first."""
@@ -79,3 +87,4 @@ class SheetModel(QAbstractListModel):
         self.beginInsertRows(QModelIndex(), number, number)
         self._rows.append(row)
         self.endInsertRows()
+        self._course.add(row.points)

@@ -13,6 +13,8 @@ from bigtwo_qt.rules.options import Rules
 from bigtwo_qt.ui import wording
 from bigtwo_qt.ui.arranging import ARRANGEMENTS
 from bigtwo_qt.ui.card_model import CardModel
+from bigtwo_qt.ui.counting_model import CountingModel
+from bigtwo_qt.ui.course_model import CourseLine
 from bigtwo_qt.ui.history_model import HistoryModel, HistoryRow
 from bigtwo_qt.ui.seat_model import SeatModel, SeatRow
 from bigtwo_qt.ui.sheet_model import SheetModel, SheetRow
@@ -92,6 +94,7 @@ class Table(QObject):
         self.cards = CardModel(self)
         self.seats = SeatModel(self)
         self.history = HistoryModel(self)
+        self.counting = CountingModel(self)
         self.sheet = SheetModel(self)
         self.viewer = viewer
         self.pace = 1.0
@@ -106,7 +109,10 @@ class Table(QObject):
         self.moment_face = ""
         self.deal_number = 0
         self.result_title = ""
+        self.result_text = ""
+        self.result_faces: tuple[str, ...] = ()
         self.is_tied = False
+        self._won_at_once = NO_TURN
         self._rules = Rules()
         self._trick = 1
         self._out = 0
@@ -118,12 +124,16 @@ class Table(QObject):
         self.turn_seat = NO_TURN
         self.is_person_asked = False
         self.may_interrupt = False
-        self.prompt = self.result_title = ""
+        self.prompt = self.result_title = self.result_text = ""
+        self.result_faces = ()
         self._end_moment()
         self.deal_number = match.number
         self.seats.seat_players(seats)
         self.history.clear()
         self.sheet.clear()
+        self.counting.begin(match.rules)
+        goal = match.rules.match_length if match.rules.match_ends == "points" else None
+        self.sheet.course.begin(self._lines(), goal, match.rules.result == "lowest")
         for number, result in enumerate(match.results, 1):
             self._add_to_sheet(number, result.order, result.scores)
         for seat, total in enumerate(match.standing.totals):
@@ -160,6 +170,7 @@ class Table(QObject):
         if not isinstance(step, Rest):
             self._end_moment()
         taken = time(self._show(step, time))
+        self.counting.count(self.cards.rows, self.viewer)
         if isinstance(step, InterruptionOpen):
             taken = max(taken, LEAST_TO_INTERRUPT) if timed else 0
             self.interruption_opened.emit(taken)
@@ -221,7 +232,7 @@ class Table(QObject):
                 self.seats.change(
                     seat, passed=True, locked=is_locked, last_play=wording.sentence(text)
                 )
-                self._write(seat, (), text)
+                self._write(seat, (), text, is_pass=True)
                 self.prompt = wording.told(self.seats.rows[seat].name, text)
                 self.passed.emit(seat)
                 return AFTER_PASS
@@ -229,6 +240,7 @@ class Table(QObject):
                 self.may_interrupt = False
                 self.cards.sweep(time(SWEEP))
                 self.seats.change_all(passed=False, locked=False, last_play="", is_leader=False)
+                self.history.end_trick()
                 self._trick += 1
                 self.cleared.emit(seat)
                 return SWEEP
@@ -246,6 +258,8 @@ class Table(QObject):
                 self.bonus_earned.emit(seat, wording.points_text(points, signed=True))
                 return ANNOUNCED
             case Out(seat):
+                if self._out == 0:
+                    self._keep_last_play(seat)
                 self._out += 1
                 place = self._out - 1
                 self.seats.change(seat, place=place)
@@ -259,9 +273,12 @@ class Table(QObject):
                 self.seats.change(seat, last_play=text)
                 self.sort_hand(seat, 0)
                 self.cards.lay_open(self.cards.hand(seat), time(LAY_OPEN))
-                self._hold_moment(wording.instant_win(row.name, row.is_person, hand))
+                self._won_at_once = seat
+                self.result_text = wording.instant_win(row.name, row.is_person, hand)
+                self._hold_moment(self.result_text)
                 return LAY_OPEN + TO_READ
             case End():
+                self.history.end_trick()
                 self.turn_seat = NO_TURN
                 self.may_interrupt = False
                 self.prompt = ""
@@ -273,6 +290,13 @@ class Table(QObject):
                 self.seats.change_all(is_winner=False)
                 for seat in winners:
                     self.seats.change(seat, is_winner=True)
+                sign = 1 if self._rules.result == "lowest" else -1
+                rows = sorted(
+                    self.seats.rows,
+                    key=lambda row: (not row.is_winner, sign * row.score, row.place),
+                )
+                for line, row in enumerate(rows):
+                    self.seats.change(row.seat, line=line)
                 names = [self.seats.rows[seat].name for seat in winners]
                 you_win = any(self.seats.rows[seat].is_person for seat in winners)
                 self.result_title = (
@@ -280,6 +304,7 @@ class Table(QObject):
                     if self._has_sides and len({seat % 2 for seat in winners}) == 1
                     else wording.won_match(names, you_win)
                 )
+                self.result_text = wording.match_text(self.deal_number, self.result_text)
                 self.match_ended.emit()
                 return 0
 
@@ -299,6 +324,7 @@ class Table(QObject):
             penalty=0,
             is_winner=False,
             points="",
+            counted=0,
         )
         self._name_sides()
         self.seats.change(step.dealer, is_dealer=True)
@@ -308,8 +334,10 @@ class Table(QObject):
         self.may_interrupt = False
         dealer = self.seats.rows[step.dealer]
         self.prompt = wording.dealing_prompt(dealer.name, dealer.is_person)
-        self.result_title = ""
+        self.result_title = self.result_text = ""
+        self.result_faces = ()
         self.is_tied = False
+        self._won_at_once = NO_TURN
         self.deal_number = step.number
         self._trick = 1
         self._out = 0
@@ -362,6 +390,8 @@ class Table(QObject):
                 penalty=step.points[seat],
                 points=texts[seat],
                 place=place,
+                counted=0 if seat == self._won_at_once else self.seats.rows[seat].cards_left,
+                line=place,
                 is_turn=False,
                 is_thinking=False,
                 is_winner=step.points[seat] > 0 if self._has_sides else place == 0,
@@ -382,6 +412,13 @@ class Table(QObject):
             self._add_to_sheet(step.number, step.order, step.points)
         self.deal_ended.emit()
         return REVEAL
+
+    def _keep_last_play(self, seat: int) -> None:
+        """Keep with what the deal was won, for its result."""
+        row = self.seats.rows[seat]
+        last = next(each for each in reversed(self.history.rows) if each.seat == seat)
+        self.result_text = wording.last_play_text(row.name, row.is_person, last.text)
+        self.result_faces = last.faces
 
     def _exchange(
         self,
@@ -464,6 +501,20 @@ class Table(QObject):
             for side in (0, 1)
         ]
 
+    def _lines(self) -> list[CourseLine]:
+        """Return what the course of the match has a line for: the seats, or the two sides."""
+        rows = self.seats.rows
+        groups = [rows[0::2], rows[1::2]] if self._has_sides else [[row] for row in rows]
+        return [
+            CourseLine(
+                tuple(row.seat for row in group),
+                wording.joined([row.name for row in group]),
+                tuple(row.emblem for row in group),
+                any(row.is_you for row in group),
+            )
+            for group in groups
+        ]
+
     def _name_sides(self) -> None:
         """Mark partners as such; what a plate was tagged with in the last deal goes."""
         self.seats.change_all(tag="")
@@ -483,7 +534,11 @@ class Table(QObject):
 
     def _add_to_sheet(self, number: int, order: Sequence[int], points: Sequence[int]) -> None:
         texts = tuple(self._points_texts(order, points))
-        self.sheet.add(SheetRow(number, tuple(points), order[0], texts))
+        seats = range(len(points))
+        winners = tuple(s for s in seats if points[s] > 0) if self._has_sides else (order[0],)
+        names = [row.name for row in self.seats.rows]
+        label = wording.sheet_row(number, names, texts, winners)
+        self.sheet.add(SheetRow(number, tuple(points), winners, texts, label))
 
     def _give_turn(self, seat: int) -> None:
         """Show whose turn it is; a pass of an earlier round is over with it."""
@@ -498,9 +553,9 @@ class Table(QObject):
         self.is_person_asked = False
         self.seats.change(seat, is_turn=False, is_thinking=False)
 
-    def _write(self, seat: int, faces: tuple[str, ...], text: str) -> None:
-        name = self.seats.rows[seat].name
-        self.history.add(HistoryRow(self._trick, seat, name, faces, text))
+    def _write(self, seat: int, faces: tuple[str, ...], text: str, is_pass: bool = False) -> None:
+        row = self.seats.rows[seat]
+        self.history.add(HistoryRow(self._trick, seat, row.name, faces, text, row.emblem, is_pass))
 
 
 def _no_time(duration: int) -> int:

@@ -117,6 +117,11 @@ INSTANT_WINS = {
     "dragon": QT_TRANSLATE_NOOP("Wording", "Dragon!"),
     "four-twos": QT_TRANSLATE_NOOP("Wording", "Four twos!"),
 }
+CARD_STATES = {
+    "gone": QT_TRANSLATE_NOOP("Wording", "played"),
+    "own": QT_TRANSLATE_NOOP("Wording", "in your hand"),
+    "out": QT_TRANSLATE_NOOP("Wording", "still out"),
+}
 LEVELS = {
     "random": QT_TRANSLATE_NOOP("Wording", "Random"),
     "greedy": QT_TRANSLATE_NOOP("Wording", "Greedy"),
@@ -491,6 +496,99 @@ def side_wins_deal(names: Sequence[str]) -> str:
 def side_wins_match(names: Sequence[str]) -> str:
     """Return the title of a match's result between two sides."""
     return translate("Wording", "{names} win the match").format(names=joined(names))
+
+
+def trick_text(number: int, leader: str, winner: str | None) -> str:
+    """Return the head of a trick in the history; `winner` is None while it goes on."""
+    if winner is None:
+        text = translate("Wording", "Trick {number} · {leader} led")
+    elif winner == leader:
+        text = translate("Wording", "Trick {number} · {leader} led and won")
+    else:
+        text = translate("Wording", "Trick {number} · {leader} led, {winner} won")
+    return text.format(number=number, leader=leader, winner=winner)
+
+
+def passes_text(names: Sequence[str]) -> str:
+    """Return that players have passed, one after the other."""
+    return translate("Wording", "{names} passed").format(names=joined(names))
+
+
+def counted_card(card: Card, states: Sequence[str]) -> str:
+    """Return what is known of a card of the pack, or of its copies in two packs."""
+    known = ", ".join(translate("Wording", CARD_STATES[state]) for state in states)
+    return told(card_label(card), known)
+
+
+def counting_text(count: int, highest: Card | None, aside: int) -> str:
+    """Return how many cards are still out, the highest, and how many of them nobody holds."""
+    if highest is None:
+        return translate("Wording", "No card is out any more.")
+    if count == 1:
+        text = translate("Wording", "One card still out: the {card}.")
+    else:
+        text = translate("Wording", "{count} cards still out, the highest is the {card}.")
+    told_all = text.format(count=count, card=card_name(highest))
+    if not aside:
+        return told_all
+    return f"{told_all} {sentence(undealt_text(aside))}."
+
+
+def no_course() -> str:
+    """Return that there is nothing to draw of the match yet."""
+    return translate("Wording", "No deal is over yet.")
+
+
+def course_text(
+    deals: int,
+    leaders: Sequence[str],
+    best: int,
+    others: Sequence[tuple[str, int]],
+    goal: int | None,
+) -> str:
+    """Return how a match stood after so many deals, the best first, as the plot shows it."""
+    text = (
+        translate("Wording", "After deal {deals}: in the lead {leaders} with {best}")
+        if others
+        else translate("Wording", "After deal {deals}: {leaders} level with {best}")
+    )
+    parts = [text.format(deals=deals, leaders=joined(leaders), best=points_text(best, False))]
+    parts += [f"{name} {points_text(total, False)}" for name, total in others]
+    told_all = ", ".join(parts) + "."
+    if goal is None:
+        return told_all
+    ends = translate("Wording", "The match ends at {goal} points.").format(goal=goal)
+    return f"{told_all} {ends}"
+
+
+def sheet_row(
+    number: int, names: Sequence[str], texts: Sequence[str], winners: Sequence[int]
+) -> str:
+    """Return a deal of the score sheet as a sentence."""
+    won = translate("Wording", "{name} {points}, won")
+    parts = [
+        won.format(name=name, points=points) if seat in winners else f"{name} {points}"
+        for seat, (name, points) in enumerate(zip(names, texts, strict=True))
+    ]
+    text = translate("Wording", "Deal {number}: {points}")
+    return text.format(number=number, points="; ".join(parts))
+
+
+def last_play_text(name: str, is_you: bool, play: str) -> str:
+    """Return with what a seat has gone out."""
+    text = (
+        translate("Wording", "You went out: {play}")
+        if is_you
+        else translate("Wording", "{name} went out: {play}")
+    )
+    return text.format(name=name, play=play)
+
+
+def match_text(deals: int, ended: str) -> str:
+    """Return after how many deals a match is over, and how the last one ended."""
+    if deals == 1:
+        return ended
+    return translate("Wording", "After {deals} deals · {ended}").format(deals=deals, ended=ended)
 
 
 def instant_win_text() -> str:

@@ -23,7 +23,7 @@ CARD_ROLES = [
 SEAT_ROLES = [
     *("seat", "name", "emblem", "level", "isYou", "cardsLeft", "score", "isTurn", "isThinking"),
     *("passed", "locked", "isLeader", "isDealer", "lastPlay", "place", "penalty", "isWinner"),
-    *("side", "tag", "points"),
+    *("side", "tag", "points", "counted", "line"),
 ]
 
 
@@ -58,8 +58,11 @@ def cards(root: QObject) -> CardModel:
     [
         (CardModel, CARD_ROLES),
         (SeatModel, SEAT_ROLES),
-        (HistoryModel, ["trick", "seat", "name", "faces", "text"]),
-        (SheetModel, ["number", "points", "winner", "texts"]),
+        (
+            HistoryModel,
+            ["kind", "name", "emblem", "faces", "text", "isBest", "label"],
+        ),
+        (SheetModel, ["number", "points", "winners", "texts", "label"]),
     ],
 )
 def test_roles_have_the_names_that_qml_uses(
@@ -226,10 +229,11 @@ def test_seats_tell_what_changed(root: QObject) -> None:
 def test_history_and_sheet_grow(root: QObject) -> None:
     history, sheet = HistoryModel(root), SheetModel(root)
     history.add(HistoryRow(1, 2, "Ana", ("9d", "9s"), "pair of nines"))
-    sheet.add(SheetRow(1, (0, 3, 7, 22), 0))
+    sheet.add(SheetRow(1, (0, 3, 7, 22), (0,)))
     check(history)
     check(sheet)
-    assert value(history, 0, "faces") == ["9d", "9s"]
+    assert column(history, "kind") == ["trick", "play"]
+    assert value(history, 1, "faces") == ["9d", "9s"]
     assert value(sheet, 0, "points") == [0, 3, 7, 22]
     history.clear()
     sheet.clear()

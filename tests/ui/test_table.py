@@ -149,7 +149,7 @@ def test_a_play_out_of_turn_brings_everybody_back(root: QObject) -> None:
 def test_what_is_announced_and_earned_is_shown(shown: Shown) -> None:
     announced: list[tuple[int, int]] = []
     shown.table.announced.connect(lambda seat, left: announced.append((seat, left)))
-    shown.show(Announce(2, 1), Bonus(1, -20), Out(3), Out(2))
+    shown.show(Announce(2, 1), Bonus(1, -20), shown.play_of(3), Out(3), Out(2))
     assert announced == [(2, 1)]
     rows = shown.table.seats.rows
     assert rows[1].penalty == -20

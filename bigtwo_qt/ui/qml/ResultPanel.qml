@@ -2,96 +2,183 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import BigTwo
 
-// The end of a deal or of the match: what each seat made, and the totals.
+// The end of a deal or of the match: who won it and how, what each seat made, and the totals, the
+// best first. The lines come one after the other.
 Panel {
     id: result
 
     required property Game game
-    // What the panel may take of the height; it draws together where that is little.
+    // What the panel may take of the height between the seats, and at most; it draws together where
+    // that is little.
     required property real room
+    required property real most
 
     readonly property bool isMatchOver: game.phase === "matchOver"
-    readonly property bool isCompact: room < fullHeight
-    readonly property real rowHeight: isCompact ? Math.max(26, 30 * Theme.unit) : Math.max(32, 38 * Theme.unit)
-    readonly property real titleHeight: Math.max(go.height, Theme.title * 1.6)
-    readonly property real tableHeight: Theme.tiny * 1.9 + rowHeight * game.seatCount
-    readonly property real fullHeight: 2 * inset + titleHeight + inset * 0.6 + Theme.tiny * 1.9 + Math.max(32, 38 * Theme.unit) * game.seatCount + inset + go.height
+    readonly property bool isCompact: room < fullHeight && (!isMatchOver || most < fullHeight)
+    readonly property bool showsCourse: isMatchOver && !isCompact && game.sheet.course.deals > 1 && most >= fullHeight + courseHeight
+    readonly property real rowHeight: isCompact ? Math.max(26, 30 * Theme.unit) : fullRow
+    readonly property real fullRow: Math.max(30, 34 * Theme.unit)
+    readonly property real topHeight: isCompact ? Math.max(go.height, Theme.title * 1.6) : fullHead
+    readonly property real fullHead: Math.max(go.height, Theme.title * 1.35 + Theme.small * 1.4)
+    readonly property real captionHeight: Theme.tiny * 1.9
+    readonly property real courseHeight: Theme.body * 6.5
+    readonly property real fullHeight: 2 * inset + fullHead + inset * 0.3 + captionHeight + fullRow * game.seatCount + inset * 0.7 + go.height
     readonly property real columnWidth: Math.min(92 * Theme.scaled(0.8), width * 0.2)
-    property string winnerEmblem: ""
+    // How many lines have come.
+    property real come: 0
 
     objectName: "resultPanel"
-    implicitHeight: isCompact ? 2 * inset + titleHeight + inset * 0.4 + tableHeight : fullHeight
+    implicitHeight: isCompact ? 2 * inset + topHeight + inset * 0.4 + captionHeight + rowHeight * game.seatCount : fullHeight + (showsCourse ? courseHeight : 0)
 
     Accessible.role: Accessible.Pane
-    Accessible.name: game.resultTitle
+    Accessible.name: [game.resultTitle, game.resultText].filter(text => text !== "").join(". ")
+
+    onVisibleChanged: {
+        if (visible) {
+            coming.restart();
+        }
+    }
+
+    NumberAnimation {
+        id: coming
+
+        target: result
+        property: "come"
+        from: result.game.preferences.reduceMotion ? result.game.seatCount + 1 : 0
+        to: result.game.seatCount + 1
+        duration: Theme.lineComes * (result.game.seatCount + 1)
+    }
 
     Item {
         id: head
 
         width: parent.width
-        height: result.titleHeight
-
-        Image {
-            id: portrait
-
-            anchors.left: parent.left
-            anchors.verticalCenter: parent.verticalCenter
-            visible: !result.game.isTied
-            width: visible ? height : 0
-            height: Math.round(parent.height * 0.9)
-            source: result.winnerEmblem !== "" ? "qrc:/emblems/" + result.winnerEmblem + ".svg" : ""
-            sourceSize: Qt.size(height, height)
-        }
-
-        Text {
-            anchors.left: portrait.right
-            anchors.leftMargin: portrait.visible ? 12 * Theme.scaled(0.8) : 0
-            anchors.right: parent.right
-            anchors.rightMargin: result.isCompact ? go.width + 10 : 0
-            anchors.verticalCenter: parent.verticalCenter
-            text: result.game.resultTitle
-            textFormat: Text.PlainText
-            color: result.isMatchOver ? Theme.accentText : Theme.panelText
-            font.pixelSize: Theme.title
-            font.weight: Font.DemiBold
-            fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: Theme.small
-            elide: Text.ElideRight
-
-            Accessible.role: Accessible.Heading
-            Accessible.name: text
-        }
-    }
-
-    Column {
-        id: table
-
-        anchors.top: head.bottom
-        anchors.topMargin: result.inset * (result.isCompact ? 0.4 : 0.6)
-        width: parent.width
+        height: result.topHeight
 
         Row {
-            width: parent.width
-            height: Theme.tiny * 1.9
+            id: portrait
+
+            height: parent.height
+            spacing: -height * 0.2
+            scale: 0.7 + 0.3 * Math.min(1, result.come)
 
             Repeater {
-                model: ["", qsTr("Cards left"), qsTr("This deal"), qsTr("Total")]
+                model: result.game.seats
 
-                Text {
-                    required property string modelData
-                    required property int index
+                Image {
+                    required property string emblem
+                    required property bool isWinner
 
-                    width: index === 0 ? table.width - 3 * result.columnWidth : result.columnWidth
-                    text: modelData
-                    color: Theme.panelMuted
-                    font.pixelSize: Theme.tiny
-                    horizontalAlignment: index === 0 ? Text.AlignLeft : Text.AlignRight
-                    fontSizeMode: Text.HorizontalFit
-                    minimumPixelSize: Theme.least
-                    elide: Text.ElideRight
+                    anchors.verticalCenter: parent?.verticalCenter
+                    visible: isWinner
+                    width: height
+                    height: Math.round(result.topHeight * 0.94)
+                    source: emblem !== "" ? "qrc:/emblems/" + emblem + ".svg" : ""
+                    sourceSize: Qt.size(height, height)
                 }
             }
         }
+
+        Column {
+            anchors.left: portrait.right
+            anchors.leftMargin: portrait.width > 0 ? 12 * Theme.scaled(0.8) : 0
+            anchors.right: parent.right
+            anchors.rightMargin: (result.isCompact ? go.width : last.width) + 10
+            anchors.verticalCenter: parent.verticalCenter
+
+            Text {
+                width: parent.width
+                text: result.game.resultTitle
+                textFormat: Text.PlainText
+                color: result.isMatchOver ? Theme.accentText : Theme.panelText
+                font.pixelSize: Theme.title
+                font.weight: Font.DemiBold
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: Theme.small
+                elide: Text.ElideRight
+
+                Accessible.role: Accessible.Heading
+                Accessible.name: text
+            }
+
+            Text {
+                width: parent.width
+                visible: text !== "" && !result.isCompact
+                text: result.game.resultText
+                textFormat: Text.PlainText
+                color: Theme.panelMuted
+                font.pixelSize: Theme.small
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: Theme.least
+                elide: Text.ElideRight
+            }
+        }
+
+        // The cards that ended it.
+        Item {
+            id: last
+
+            readonly property list<var> faces: result.game.resultFaces
+            readonly property real pictureWidth: Math.round(height * 264 / 360)
+            readonly property real step: faces.length > 1 ? Math.min(pictureWidth * 0.46, (result.width * 0.36 - pictureWidth) / (faces.length - 1)) : 0
+
+            objectName: "lastPlay"
+            anchors.right: parent.right
+            anchors.verticalCenter: parent.verticalCenter
+            visible: !result.isCompact && faces.length > 0
+            width: visible ? pictureWidth + step * (faces.length - 1) : 0
+            height: parent.height
+
+            Repeater {
+                model: last.faces
+
+                Image {
+                    required property string modelData
+                    required property int index
+
+                    x: index * last.step
+                    width: last.pictureWidth
+                    height: last.height
+                    source: Theme.cardPicture(modelData)
+                    sourceSize: Qt.size(width, height)
+                }
+            }
+        }
+    }
+
+    Row {
+        id: captions
+
+        anchors.top: head.bottom
+        anchors.topMargin: result.inset * (result.isCompact ? 0.4 : 0.3)
+        width: parent.width
+        height: result.captionHeight
+
+        Repeater {
+            model: ["", qsTr("Cards left"), qsTr("This deal"), qsTr("Total")]
+
+            Text {
+                required property string modelData
+                required property int index
+
+                width: index === 0 ? captions.width - 3 * result.columnWidth : result.columnWidth
+                text: modelData
+                color: Theme.panelMuted
+                font.pixelSize: Theme.tiny
+                horizontalAlignment: index === 0 ? Text.AlignLeft : Text.AlignRight
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: Theme.least
+                elide: Text.ElideRight
+            }
+        }
+    }
+
+    Item {
+        id: table
+
+        anchors.top: captions.bottom
+        width: parent.width
+        height: result.rowHeight * result.game.seatCount
 
         Repeater {
             model: result.game.seats
@@ -100,26 +187,22 @@ Panel {
                 id: row
 
                 required property int seat
+                required property int line
                 required property string name
                 required property string emblem
-                required property int cardsLeft
+                required property int counted
                 required property string points
                 required property int score
                 required property bool isWinner
 
+                objectName: "result-" + seat
+                y: line * result.rowHeight
                 width: table.width
                 height: result.rowHeight
+                opacity: Math.max(0, Math.min(1, result.come - line))
 
                 Accessible.role: Accessible.Row
-                Accessible.name: qsTr("%1: %2 left, %3, %4 in all").arg(name).arg(Theme.cards(cardsLeft)).arg(points).arg(score)
-
-                Binding {
-                    target: result
-                    property: "winnerEmblem"
-                    value: row.emblem
-                    when: row.isWinner
-                    restoreMode: Binding.RestoreNone
-                }
+                Accessible.name: qsTr("%1. %2: %3 left, %4, %5 in all").arg(line + 1).arg(name).arg(Theme.cards(counted)).arg(points).arg(score)
 
                 Rectangle {
                     anchors.fill: parent
@@ -137,9 +220,21 @@ Panel {
                     color: Theme.panelLine
                 }
 
+                Text {
+                    id: place
+
+                    anchors.verticalCenter: parent.verticalCenter
+                    width: Theme.body * 1.3
+                    text: row.line + 1
+                    color: row.isWinner ? Theme.accentText : Theme.panelMuted
+                    font.pixelSize: Theme.small
+                    font.weight: Font.DemiBold
+                }
+
                 Image {
                     id: face
 
+                    anchors.left: place.right
                     anchors.verticalCenter: parent.verticalCenter
                     width: height
                     height: Math.round(row.height * 0.72)
@@ -163,9 +258,10 @@ Panel {
                 Figure {
                     id: left
 
+                    objectName: "counted-" + row.seat
                     anchors.right: made.left
                     width: result.columnWidth
-                    text: row.cardsLeft > 0 ? row.cardsLeft : "–"
+                    text: row.counted > 0 ? row.counted : "–"
                     color: Theme.panelMuted
                 }
 
@@ -195,6 +291,20 @@ Panel {
         anchors.verticalCenter: parent?.verticalCenter
         font.pixelSize: Theme.body
         horizontalAlignment: Text.AlignRight
+    }
+
+    Loader {
+        anchors.top: table.bottom
+        anchors.topMargin: result.inset * 0.6
+        width: parent.width
+        height: result.courseHeight - result.inset * 0.2
+        active: result.showsCourse
+        opacity: Math.max(0, Math.min(1, result.come - result.game.seatCount))
+        sourceComponent: CoursePlot {
+            objectName: "smallPlot"
+            course: result.game.sheet.course
+            isSmall: true
+        }
     }
 
     PushButton {

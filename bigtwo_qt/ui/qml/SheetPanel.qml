@@ -1,167 +1,57 @@
-pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls.Basic
 import BigTwo
 
-// The points of every deal of the match, and the totals.
+// The score sheet: the course of the match as a plot, and the points of every deal.
 Panel {
     id: panel
 
     required property Game game
 
-    readonly property bool isNarrow: game.seatCount > 4
-    readonly property real numberWidth: (isNarrow ? 38 : 52) * Theme.scaled(0.85)
-    readonly property real columnWidth: (width - 2 * inset - numberWidth) / Math.max(1, game.seatCount)
-    readonly property real rowHeight: 32 * Theme.scaled(0.85)
+    readonly property CourseModel course: game.sheet.course
+    readonly property real room: height - 2 * inset - headHeight
+    readonly property real least: 8.5 * Theme.body
+    // Where there is no room for both, tabs show one at a time.
+    readonly property bool isShort: room < least + 11 * Theme.body
+    readonly property bool showsPlot: course.deals > 0 && (!isShort || tab === 0)
+    readonly property bool showsTable: !isShort || tab === 1 || course.deals === 0
 
     objectName: "sheetPanel"
     heading: qsTr("Score sheet")
+    tabs: isShort && course.deals > 0 ? [qsTr("Course"), qsTr("Points")] : []
     closes: true
+    scrolled: table.list
+    onTabAsked: number => tab = number
 
-    Row {
-        id: names
+    CoursePlot {
+        id: plot
 
-        x: panel.numberWidth
-
-        Repeater {
-            model: panel.game.seats
-
-            Column {
-                id: column
-
-                required property string name
-                required property string emblem
-
-                spacing: 2
-                bottomPadding: 6
-
-                Image {
-                    anchors.right: parent.right
-                    width: height
-                    height: Math.round((panel.isNarrow ? 24 : 30) * Theme.scaled(0.85))
-                    source: column.emblem !== "" ? "qrc:/emblems/" + column.emblem + ".svg" : ""
-                    sourceSize: Qt.size(height, height)
-                }
-
-                Cell {
-                    height: implicitHeight
-                    visible: !panel.isNarrow
-                    text: column.name
-                    font.weight: Font.DemiBold
-                }
-            }
-        }
+        objectName: "coursePlot"
+        width: parent.width
+        height: panel.isShort ? parent.height : Math.max(panel.least, Math.min(parent.height * 0.44, parent.width * 0.62))
+        visible: panel.showsPlot
+        course: panel.course
     }
 
-    ListView {
-        id: list
+    SheetTable {
+        id: table
 
-        anchors.top: names.bottom
+        y: plot.visible ? plot.height + Theme.small * 0.6 : 0
         width: parent.width
-        height: Math.min(count * panel.rowHeight, parent.height - names.height - totals.height - 2)
-        clip: true
-        model: panel.game.sheet
-        boundsBehavior: Flickable.StopAtBounds
-        delegate: Item {
-            id: row
-
-            required property int number
-            required property list<string> texts
-            required property int winner
-
-            width: ListView.view.width
-            height: panel.rowHeight
-
-            Rectangle {
-                width: parent.width
-                height: 1
-                color: Theme.panelLine
-            }
-
-            Cell {
-                width: panel.numberWidth
-                horizontalAlignment: Text.AlignLeft
-                text: row.number
-                color: Theme.panelMuted
-            }
-
-            Repeater {
-                model: row.texts
-
-                Cell {
-                    required property string modelData
-                    required property int index
-
-                    x: panel.numberWidth + index * panel.columnWidth
-                    text: modelData
-                    color: index === row.winner ? Theme.accentText : Theme.panelText
-                    font.weight: index === row.winner ? Font.Bold : Font.Normal
-                }
-            }
-        }
-        ScrollBar.vertical: PanelScroll {}
-
-        onCountChanged: positionViewAtEnd()
+        height: parent.height - y
+        visible: panel.showsTable
+        game: panel.game
+        looked: plot.looked
+        onHovered: deal => plot.looked = deal
     }
 
     Text {
-        anchors.top: totals.bottom
-        anchors.topMargin: panel.rowHeight
+        anchors.centerIn: parent
         width: parent.width
-        visible: list.count === 0
+        visible: panel.course.deals === 0
         text: qsTr("The points of each deal will stand here.")
         wrapMode: Text.WordWrap
         horizontalAlignment: Text.AlignHCenter
         color: Theme.panelMuted
         font.pixelSize: Theme.small
-    }
-
-    Item {
-        id: totals
-
-        anchors.top: list.bottom
-        width: parent.width
-        height: panel.rowHeight
-
-        Rectangle {
-            width: parent.width
-            height: 2
-            color: Theme.accent
-        }
-
-        Cell {
-            width: panel.numberWidth
-            horizontalAlignment: Text.AlignLeft
-            text: qsTr("Total")
-            color: Theme.panelMuted
-        }
-
-        Row {
-            x: panel.numberWidth
-
-            Repeater {
-                model: panel.game.seats
-
-                Cell {
-                    required property int score
-
-                    text: Theme.figure(score)
-                    font.weight: Font.Bold
-                }
-            }
-        }
-    }
-
-    component Cell: Text {
-        width: panel.columnWidth
-        height: panel.rowHeight
-        verticalAlignment: Text.AlignVCenter
-        horizontalAlignment: Text.AlignRight
-        textFormat: Text.PlainText
-        color: Theme.panelText
-        font.pixelSize: Theme.small
-        fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: Theme.least
-        elide: Text.ElideRight
     }
 }

@@ -22,8 +22,12 @@ FocusScope {
             "rules": rules
         })
 
-    readonly property bool isWide: width >= 1000
-    readonly property real sideWidth: Math.min(340 * Theme.scaled(0.85), width - 2 * Theme.margin)
+    // Whether an open side panel leaves the table room for its seats and the pile between them.
+    readonly property bool isWide: {
+        const room = width - sideWidth - 3 * Theme.margin;
+        return !spread.isTall && room >= (spread.isCrowded ? 5.3 * 150 : 2 * Math.max(152, 232 * Theme.unit) + 3.1 * spread.pileWidth);
+    }
+    readonly property real sideWidth: spread.isTall ? width - 2 * Theme.margin : Math.min(340 * Theme.scaled(0.85), width - 2 * Theme.margin)
     readonly property bool isOver: game.phase === "dealOver" || game.phase === "matchOver"
     readonly property bool isDealing: game.phase === "dealing"
 
@@ -46,7 +50,9 @@ FocusScope {
 
     function showSide(name: string): void {
         sidePanel = sidePanel === name ? "" : name;
-        settle();
+        if (!side.isMoving) {
+            settle();
+        }
     }
 
     function showOverlay(name: string): void {
@@ -160,6 +166,16 @@ FocusScope {
         case Qt.Key_L:
             showSide("history");
             return true;
+        case Qt.Key_K:
+            showSide("cards");
+            return true;
+        case Qt.Key_Up:
+        case Qt.Key_Down:
+        case Qt.Key_PageUp:
+        case Qt.Key_PageDown:
+        case Qt.Key_Home:
+        case Qt.Key_End:
+            return side.scroll(key);
         case Qt.Key_Question:
             showOverlay("keys");
             return true;
@@ -209,7 +225,7 @@ FocusScope {
         id: spread
 
         seatCount: Math.max(2, table.game.seatCount)
-        tableWidth: table.sidePanel !== "" && table.isWide ? width - table.sideWidth - Theme.margin : width
+        tableWidth: table.isWide ? width - side.taken * (table.sideWidth + Theme.margin) : width
         onCardWidthChanged: standstill.restart()
     }
 
@@ -265,7 +281,7 @@ FocusScope {
             id: card
 
             layout: spread
-            snaps: table.snaps
+            snaps: table.snaps || side.isMoving
             epoch: table.epoch
             fades: table.game.preferences.reduceMotion
             dims: table.game.yourTurn && table.game.preferences.dims
@@ -322,7 +338,7 @@ FocusScope {
 
         TapHandler {
             gesturePolicy: TapHandler.ReleaseWithinBounds
-            onTapped: table.showSide("history")
+            onTapped: table.showSide("cards")
         }
     }
 
@@ -370,15 +386,16 @@ FocusScope {
         id: result
 
         readonly property real least: spread.isTall ? spread.middleTop : spread.topEnd + spread.margin * 0.5
-        readonly property real most: spread.isTall ? spread.middleBottom : spread.handTop - spread.margin
-        readonly property bool fits: height <= most - least && (spread.isTall || width <= spread.tableWidth - 2 * (spread.plateWidth + 2 * spread.margin))
+        readonly property real lowest: spread.isTall ? spread.middleBottom : spread.handTop - spread.margin
+        readonly property bool fits: height <= lowest - least && (spread.isTall || width <= spread.tableWidth - 2 * (spread.plateWidth + 2 * spread.margin))
 
         x: spread.centreX - width / 2
-        y: fits ? least + (most - least - height) / 2 : Math.max(Theme.topBar + 4, (table.height - height) / 2)
+        y: fits ? least + (lowest - least - height) / 2 : Math.max(Theme.topBar + 4, (table.height - height) / 2)
         z: 1000000
         width: Math.min(480 * Theme.scaled(0.85), spread.isTall ? parent.width - 2 * Theme.margin : Math.max(380, spread.tableWidth - 2 * (spread.plateWidth + 2 * spread.margin)))
         height: implicitHeight
-        room: most - least
+        room: lowest - least
+        most: parent.height - Theme.topBar - 2 * Theme.margin
         visible: opacity > 0
         opacity: table.isOver && (table.isWide || table.sidePanel === "") ? 1 : 0
         game: table.game
@@ -390,31 +407,22 @@ FocusScope {
         }
     }
 
-    Loader {
-        x: parent.width - table.sideWidth - Theme.margin
+    SidePanel {
+        id: side
+
+        objectName: "sidePanel"
+        x: parent.width - width - Theme.margin
         y: Theme.topBar + 4
         z: 1010000
         width: table.sideWidth
         height: spread.tableBottom - y
-        active: table.sidePanel !== ""
-        sourceComponent: table.sidePanel === "sheet" ? sheet : history
-    }
-
-    Component {
-        id: sheet
-
-        SheetPanel {
-            game: table.game
-            onClosed: table.showSide("sheet")
-        }
-    }
-
-    Component {
-        id: history
-
-        HistoryPanel {
-            game: table.game
-            onClosed: table.showSide("history")
+        game: table.game
+        name: table.sidePanel
+        onAsked: name => table.sidePanel = name
+        onIsMovingChanged: {
+            if (!isMoving) {
+                table.settle();
+            }
         }
     }
 

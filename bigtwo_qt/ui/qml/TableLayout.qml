@@ -41,7 +41,7 @@ QtObject {
     readonly property real centreX: tableWidth / 2
 
     // A seat is a fan of backs, a name plate over its lower part, and a note under the plate.
-    readonly property real plateWidth: Math.min(Math.max(152, 232 * Theme.unit), isTall ? (width - 3 * margin) / 2 : (width - 2 * margin) / (isCrowded ? 5.3 : 3))
+    readonly property real plateWidth: Math.min(Math.max(152, 232 * Theme.unit), isTall ? (width - 3 * margin) / 2 : (tableWidth - 2 * margin) / (isCrowded ? 5.3 : 3))
     readonly property real plateHeight: Math.max(46, 54 * Theme.unit)
     readonly property real noteHeight: Theme.tiny * 1.75
     readonly property real noteGap: 5 * Theme.scaled(0.8)

@@ -42,6 +42,9 @@ QtObject {
     readonly property color panelHover: colours.panelHover
     readonly property color panelGlow: colours.panelGlow
     readonly property color scrim: colours.scrim
+    readonly property color cardFace: "#fdfaf2"
+    // The lines of a plot on a panel, by seat: told apart in the common kinds of colour blindness.
+    readonly property list<color> lines: panel.hslLightness > 0.5 ? ["#1b4f9c", "#c2410c", "#0b7d63", "#a8326f", "#8a6100", "#5b3fa8", "#3f4a45", "#0a7f96"] : ["#8fb8ff", "#ff9a5c", "#5fd9b3", "#ff9ccb", "#f0cd62", "#bda6ff", "#d9ded9", "#6fd8ee"]
 
     // How much of the veil lies on a card that can be part of no play, and on the play before the
     // last; each play further back has one more step.
@@ -66,6 +69,8 @@ QtObject {
     readonly property int lift: Math.round(120 * pace)
     readonly property int flip: Math.round(220 * pace)
     readonly property int fade: Math.round(180 * Math.max(pace, 0.3))
+    // What one line of a result takes to come.
+    readonly property int lineComes: Math.round(170 * pace)
     readonly property int pulse: 900
     // How long something said at a seat can be read, and how long points float up.
     readonly property int bubble: Math.round(2400 * Math.max(pace, 0.6))
@@ -108,6 +113,10 @@ QtObject {
     // A line icon to stand on the table.
     function icon(name: string): string {
         return (colours.isLight ? "qrc:/icons-ink/" : "qrc:/icons/") + name + ".svg";
+    }
+
+    function suitPicture(suit: string): string {
+        return (hasFourColours ? "qrc:/suits-four/" : "qrc:/suits/") + suit + ".svg";
     }
 
     function scaled(least: real): real {

@@ -77,7 +77,7 @@ Item {
         text: qsTr("Plays of this deal")
         background: Hover {
             button: history
-            isOn: bar.sidePanel === "history"
+            isOn: bar.sidePanel === "history" || bar.sidePanel === "cards"
         }
         onClicked: bar.historyAsked()
     }
