@@ -64,6 +64,11 @@ class Person:
     def centre(self, name: str, at: tuple[float, float] = (0.5, 0.5)) -> QPoint:
         """Return where something is seen in the window."""
         item = self.find(name)
+        around: QQuickItem | None = item
+        while around is not None:
+            # Rows and columns find their place with the next frame.
+            around.ensurePolished()
+            around = around.parentItem()
         return item.mapToScene(QPointF(at[0] * item.width(), at[1] * item.height())).toPoint()
 
     def take_hold(self, spot: QPoint) -> None:
