@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QElapsedTimer, QObject, QPauseAnimation, Signal
 
 from bigtwo_qt.ui.steps import Step
 
@@ -45,10 +45,9 @@ class Animator(QObject):
         self._clock = QElapsedTimer()
         self._clock.start()
         self._due = 0
-        self._timer = QTimer(self)
-        self._timer.setTimerType(Qt.TimerType.PreciseTimer)
-        self._timer.setSingleShot(True)
-        self._timer.timeout.connect(self._time_is_over)
+        # In step with what moves: a step then changes the table in a frame that is drawn anyway.
+        self._timer = QPauseAnimation(self)
+        self._timer.finished.connect(self._time_is_over)
 
     @property
     def is_busy(self) -> bool:
@@ -109,7 +108,8 @@ class Animator(QObject):
         now = self._clock.elapsed()
         begun = self._due if now - self._due < CATCHES_UP else now
         self._due = begun + duration
-        self._timer.start(max(0, self._due - now))
+        self._timer.setDuration(max(1, self._due - now))
+        self._timer.start()
 
     def _time_is_over(self) -> None:
         self._finish()

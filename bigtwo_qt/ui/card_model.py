@@ -186,11 +186,15 @@ class CardModel(QAbstractListModel):
             order=DEALT_ABOVE + number,
         )
 
-    def put_aside(self, duration: int) -> None:
-        """Lay what is left of the stock face down beside the table: it stays out of play."""
+    def put_aside(self, duration: int) -> int:
+        """Lay what is left of the stock face down beside the table: it stays out of play.
+
+        Returns how many cards that are.
+        """
         left = [number for number, row in enumerate(self._rows) if row.zone == STOCK]
         for slot, number in enumerate(left):
             self._change(number, duration, zone=ASIDE, slot=slot, slots=len(left), order=slot)
+        return len(left)
 
     def lay_open(self, numbers: Sequence[int], duration: int) -> None:
         """Lay cards face up in the middle of the table, from the stock or one seat's hand."""

@@ -33,6 +33,7 @@ from bigtwo_qt.ui.seat_model import SeatModel, SeatRow
 from bigtwo_qt.ui.sheet_model import SheetModel
 from bigtwo_qt.ui.stage import Stage
 from bigtwo_qt.ui.steps import (
+    CardDealt,
     DealScored,
     Gathered,
     HandSorted,
@@ -222,6 +223,8 @@ class Game(QObject):
 
     def _show(self, step: Step, timed: bool) -> int:
         taken = self.table.show(step, timed)
+        if isinstance(step, CardDealt):
+            return taken
         match step:
             case HandSorted() | Taken():
                 self._lay_stage()

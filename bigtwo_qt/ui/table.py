@@ -174,7 +174,8 @@ class Table(QObject):
         if isinstance(step, InterruptionOpen):
             taken = max(taken, LEAST_TO_INTERRUPT) if timed else 0
             self.interruption_opened.emit(taken)
-        self.changed.emit()
+        if not isinstance(step, CardDealt):
+            self.changed.emit()
         return taken
 
     def _show(self, step: Step, time: Callable[[int], int]) -> int:
@@ -196,9 +197,9 @@ class Table(QObject):
             case TakenUp(seat, _):
                 return self._take_up(seat, self.cards.lying_open(), time)
             case HandTurned():
-                self.cards.put_aside(time(FLY_FROM_STOCK))
+                put = self.cards.put_aside(time(FLY_FROM_STOCK))
                 self.cards.turn_up(self.viewer, time(TURN))
-                return TURN + FLY_FROM_STOCK
+                return TURN + (FLY_FROM_STOCK if put else 0)
             case HandSorted():
                 self.sort_hand(self.viewer, time(SORT))
                 self.cards.settle_order()

@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 
 // One card of the pack, wherever it lies. Its place follows from its roles.
@@ -199,77 +200,29 @@ Item {
             smooth: true
         }
 
-        Rectangle {
+        // Most cards have no marks, and none to be touched: those are made for the few that do.
+        Loader {
             anchors.fill: parent
-            visible: card.veil > 0
-            opacity: card.veil
-            radius: width * 0.045
-            color: Theme.veil
-        }
-
-        Rectangle {
-            anchors.fill: parent
-            anchors.margins: -border.width / 2
-            visible: card.offered && !card.staged
-            radius: width * 0.055
-            color: "transparent"
-            border.width: Math.max(2, card.width * 0.026)
-            border.color: Theme.accent
-        }
-
-        // The keyboard's cursor: a light ring in a dark one, to be seen on any card.
-        Rectangle {
-            anchors.fill: parent
-            anchors.margins: -border.width
-            visible: card.focused && !card.isOver
-            radius: width * 0.06
-            color: "transparent"
-            border.width: Math.max(3, card.width * 0.034)
-            border.color: Theme.bar
-
-            Rectangle {
-                anchors.fill: parent
-                anchors.margins: 1
-                radius: parent.radius - 1
-                color: "transparent"
-                border.width: parent.border.width * 0.6
-                border.color: Theme.focusRing
+            active: card.veil > 0 || (card.offered && !card.staged) || (card.focused && !card.isOver)
+            sourceComponent: CardMarks {
+                veil: card.veil
+                isOffered: card.offered && !card.staged
+                isFocused: card.focused && !card.isOver
             }
         }
     }
 
-    HoverHandler {
-        enabled: card.canChoose
-        cursorShape: card.isCarried ? Qt.ClosedHandCursor : Qt.PointingHandCursor
-    }
-
-    DragHandler {
-        id: carrying
-
-        target: null
-        enabled: card.canCarry && card.canChoose
-        onActiveChanged: {
-            if (active) {
-                card.carryBegun();
-            } else {
-                card.carryEnded(true);
-            }
-        }
-        onActiveTranslationChanged: {
-            if (active) {
-                card.carryMoved(activeTranslation.x, activeTranslation.y);
-            }
-        }
-        onCanceled: card.carryEnded(false)
-    }
-
-    TapHandler {
-        enabled: card.canChoose
-        gesturePolicy: TapHandler.ReleaseWithinBounds
-        onSingleTapped: card.tapped()
-        onDoubleTapped: {
-            card.tapped();
-            card.doubleTapped();
+    Loader {
+        anchors.fill: parent
+        active: card.canChoose
+        sourceComponent: CardTouch {
+            isCarried: card.isCarried
+            canCarry: card.canCarry
+            onTapped: card.tapped()
+            onDoubleTapped: card.doubleTapped()
+            onCarryBegun: card.carryBegun()
+            onCarryMoved: (dx, dy) => card.carryMoved(dx, dy)
+            onCarryEnded: isDropped => card.carryEnded(isDropped)
         }
     }
 }
