@@ -124,7 +124,7 @@ def _window() -> Iterator[Measured]:
     yield Measured("window: start until the first frame", "s", tuple(starts[1:]))
     for size in ("1280x800", "2560x1440"):
         logs = [_demo("--size", size, "--speed", "normal", "--seed", str(run)) for run in range(3)]
-        dealing = [_between(log, "Gathered", "HandSorted") for log in logs]
+        dealing = [_between(log, "Counted", "HandSorted") for log in logs]
         yield from _frames(f"dealing at {size}", dealing)
     logs = [_demo("--speed", "normal", "--seed", "3")]
     yield from _frames("while computers think", [_while_thinking(log) for log in logs])
