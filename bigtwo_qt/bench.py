@@ -1,18 +1,22 @@
-"""The benchmark: rules, players and the window, as medians with their spread.
+"""The benchmark: rules, players, results and the window, as medians with their spread.
 
 Machines differ and are shared, so each figure is measured several times; compare medians.
 """
 
 from __future__ import annotations
 
+import dataclasses
 import json
 import os
 import random
+import sqlite3
 import subprocess
 import sys
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import closing
 from dataclasses import dataclass
-from itertools import pairwise
+from datetime import date
+from itertools import cycle, pairwise
 from math import ceil
 from pathlib import Path
 from statistics import median
@@ -25,9 +29,14 @@ from bigtwo_qt.players.simulation import figures, simulate
 from bigtwo_qt.rules import SYSTEMS, Deal, Rules, system
 from bigtwo_qt.rules.cards import cards_of
 from bigtwo_qt.rules.combinations import tables
+from bigtwo_qt.store import Archive, Filter, Results
 
 RUNS = 5
 MANY_DEALS = 200
+STORED_DEALS = 100_000
+DEALS_A_MATCH = 9
+KEPT_MATCHES = 60
+KEPT_SYSTEMS = ("big-two", "big-two", "pusoy-dos", "indonesian", "winner", "taiwan")
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,6 +72,7 @@ def measure() -> Iterator[Measured]:
         yield _repeated(f"{name}: random self-play", "deals a core second", _self_play(rules))
     for level in LEVELS:
         yield _repeated(f"{level} in big-two", "ms a decision", _decisions(level))
+    yield from _results()
     yield from _window()
 
 
@@ -116,6 +126,98 @@ def _decisions(level: str, deals: int = 20) -> Callable[[int], float]:
         return figures(names, simulate(system("big-two"), names, deals, run))[0].milliseconds
 
     return once
+
+
+def _results() -> Iterator[Measured]:
+    """Measure what is asked of the results of many years, each time of a file just opened."""
+
+    def asked(ask: Callable[[Archive], object]) -> Callable[[int], float]:
+        def once(run: int) -> float:
+            with closing(Results.open(path)) as results:
+                begun = perf_counter()
+                ask(results.archive)
+                return 1000 * (perf_counter() - begun)
+
+        return once
+
+    def start(run: int) -> float:
+        begun = perf_counter()
+        results = Results.open(path)
+        taken = 1000 * (perf_counter() - begun)
+        results.close()
+        return taken
+
+    def start_after_a_crash(run: int) -> float:
+        path.touch()  # then all of it is checked
+        return start(run)
+
+    def show_list(archive: Archive, wanted: Filter | None = None) -> None:
+        archive.count_matches(wanted)
+        archive.matches(wanted)
+        archive.players()
+        archive.systems()
+
+    filtered = Filter(text="mei big", level="greedy", since=date(2020, 1, 1))
+    with TemporaryDirectory() as folder:
+        path = Path(folder) / "results.db"
+        _fill(path)
+        name = f"{STORED_DEALS:,} deals kept"
+        yield _repeated(f"{name}: start", "ms", start)
+        yield _repeated(f"{name}: start after a crash", "ms", start_after_a_crash)
+        yield _repeated(f"{name}: the list of matches", "ms", asked(show_list))
+        yield _repeated(
+            f"{name}: the list, filtered",
+            "ms",
+            asked(lambda archive: show_list(archive, filtered)),
+        )
+        yield _repeated(f"{name}: statistics", "ms", asked(Archive.statistics))
+
+
+def _fill(path: Path) -> None:
+    """Keep some real matches of several systems, and then copy them until there are enough."""
+    with closing(Results.open(path)) as results:
+        deals = sum(
+            _keep_match(results, match, name)
+            for match, name in zip(range(KEPT_MATCHES), cycle(KEPT_SYSTEMS), strict=False)
+        )
+    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        connection.execute("PRAGMA foreign_keys = ON")
+        connection.execute("BEGIN")
+        for copy in range(1, -(-STORED_DEALS // deals)):
+            for table, changes in {
+                "matches": {
+                    "id": f"id || ' {copy}'",
+                    "place": f"place + {copy * KEPT_MATCHES}",
+                    "started": f"strftime('%Y-%m-%dT%H:%M:%S', started, '-{4 * copy} hours')",
+                },
+                "deals": {"id": f"id + {copy * deals}", "match": f"match || ' {copy}'"},
+                "counted": {"deal": f"deal + {copy * deals}"},
+            }.items():
+                columns = [row[1] for row in connection.execute(f"PRAGMA table_info({table})")]
+                chosen = ", ".join(changes.get(column, column) for column in columns)
+                first = "deal" if table == "counted" else "rowid"
+                connection.execute(
+                    f"INSERT INTO {table} SELECT {chosen} FROM {table} WHERE {first} <= ?",
+                    (KEPT_MATCHES if table == "matches" else deals,),
+                )
+        connection.execute("COMMIT")
+
+
+def _keep_match(results: Results, match: int, name: str) -> int:
+    """Keep a match as the table does, the person in seat 0; return the number of its deals."""
+    rules = dataclasses.replace(system(name), match_ends="deals", match_length=DEALS_A_MATCH)
+    levels = ["greedy", *(list(LEVELS)[(match + seat) % len(LEVELS)] for seat in range(3))]
+    names = ("You", "Mei", "Ana", "Budi")
+    (played,) = simulate(rules, levels, DEALS_A_MATCH, match)
+    results.begin_match(f"{match}", rules.to_json(), names, ["", *levels[1:]], match)
+    for deal in played:
+        header = json.loads(deal.record)
+        events, result = header.pop("events"), header.pop("result")
+        number = results.begin_deal(f"{match}", header["number"], json.dumps(header))
+        results.append(number, [json.dumps(event) for event in events])
+        is_last = header["number"] == DEALS_A_MATCH
+        results.finish_deal(number, json.dumps(result), is_last)
+    return len(played)
 
 
 def _window() -> Iterator[Measured]:

@@ -81,7 +81,9 @@ def parser() -> argparse.ArgumentParser:
     listing.add_argument("--json", action="store_true", help="print all options as JSON")
     listing.set_defaults(run=run_systems)
 
-    measure = commands.add_parser("bench", help="measure the speed of rules, players and window")
+    measure = commands.add_parser(
+        "bench", help="measure the speed of rules, players, results and window"
+    )
     measure.add_argument("--json", action="store_true", help="print the figures as JSON")
     measure.set_defaults(run=run_bench)
 

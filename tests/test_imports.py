@@ -13,7 +13,7 @@ PACKAGE = Path(__file__).parent.parent / "bigtwo_qt"
 MAY_IMPORT = {
     "__init__": set(),
     "__main__": {"rules", "players", "store", "ui", "i18n", "cli"},
-    "bench": {"rules", "players"},
+    "bench": {"rules", "players", "store"},
     "cli": {"rules", "players", "store", "bench", "__version__"},
     "i18n": set(),
     "players": {"rules"},

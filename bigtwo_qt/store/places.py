@@ -53,6 +53,19 @@ def make_folder(folder: Path) -> None:
         raise os_failure("use the folder", folder, error) from error
 
 
+def free_name(
+    path: Path, why: str, today: date | None = None, with_suffixes: Sequence[str] = ("",)
+) -> Path:
+    """Return a name beside a file, with the reason and the day, that no file has yet."""
+    day = (today or date.today()).isoformat()
+    number = 1
+    while True:
+        found = path.with_name(f"{path.stem}-{why}-{day}-{number}{path.suffix}")
+        if not any(os.path.lexists(f"{found}{suffix}") for suffix in with_suffixes):
+            return found
+        number += 1
+
+
 def set_aside(path: Path, today: date | None = None, with_suffixes: Sequence[str] = ("",)) -> Path:
     """Rename a damaged file, with the files that belong to it, and return its new name.
 
@@ -60,13 +73,7 @@ def set_aside(path: Path, today: date | None = None, with_suffixes: Sequence[str
     are missing are passed over. The new name carries the date and the first number that no file
     has, so nothing is overwritten. Raises StoreError.
     """
-    day = (today or date.today()).isoformat()
-    number = 1
-    while True:
-        aside = path.with_name(f"{path.stem}-damaged-{day}-{number}{path.suffix}")
-        if not any(os.path.lexists(f"{aside}{suffix}") for suffix in with_suffixes):
-            break
-        number += 1
+    aside = free_name(path, "damaged", today, with_suffixes)
     for suffix in with_suffixes:
         if os.path.lexists(f"{path}{suffix}"):
             try:

@@ -8,25 +8,21 @@ read by the rules core; here they are kept as they are.
 from __future__ import annotations
 
 import json
-import os
 import sqlite3
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 
-from bigtwo_qt.store import schema
-from bigtwo_qt.store.errors import LockedError, StoreError, is_damage, os_failure, sqlite_failure
+from bigtwo_qt.store import opening, records, recovery, rows, salvage, tally
+from bigtwo_qt.store.archive import Archive
+from bigtwo_qt.store.errors import StoreError, is_damage, sqlite_failure
 from bigtwo_qt.store.places import make_folder, set_aside
+from bigtwo_qt.store.records import DamagedRecordError
 
-BUSY_SECONDS = 0.5
-"""How long to wait for another program that holds the file for a moment."""
-
-_WITH_ITS_LOG = ("", "-wal", "-shm", "-journal")
-_USER_VERSION = slice(60, 64)
-_APPLICATION = slice(68, 72)
-_HEADER_SIZE = 100
+NO_CLOCK = ""
+"""When something was, where that is not known."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,15 +41,19 @@ class RunningMatch:
     number: int | None
     header: str | None
     events: tuple[str, ...]
+    exchange: str | None = None
+    """The exchange in progress, as `keep_exchange` took it."""
+    arrangement: str | None = None
+    """How the hand lies, as `keep_arrangement` took it."""
 
     @property
     def record(self) -> str | None:
         """The record of the deal in progress, without a result; None between two deals."""
-        return None if self.header is None else _record(self.header, self.events, None)
+        return None if self.header is None else records.whole(self.header, self.events, None)
 
 
 class Results:
-    """An open results database; no other window can open it meanwhile.
+    """An open results database; no other window can open it to write meanwhile.
 
     One connection, to be used in the thread that opened it. Every method raises StoreError when
     it could not do what it says, and then it has done nothing of it.
@@ -63,55 +63,98 @@ class Results:
         self,
         path: Path,
         connection: sqlite3.Connection,
-        claim: sqlite3.Connection,
+        claim: sqlite3.Connection | None,
         notice: str | None,
     ) -> None:
-        """Use `Results.open`."""
+        """Use `Results.open` or `Results.open_read_only`."""
         self.path = path
         self.notice = notice
         """A sentence for the player about what was found wrong, or None."""
+        self.archive = Archive(path, connection, self._failure)
+        """What the results can be asked."""
         self._connection = connection
         self._claim = claim
+        self._is_suspect = False
 
     @classmethod
     def open(cls, path: Path) -> Results:
         """Open the database, making it and its folder where they are missing.
 
-        A damaged file is set aside, and `notice` says so. Raises LockedError when another window
-        or program holds it, StoreError when it cannot be used, or is of a newer version: that is
-        never written to.
+        A damaged file is set aside, what can be read of it is taken over into a new one, and
+        `notice` says so. What was deleted in an earlier run goes for good. Raises LockedError when
+        another window or program holds the file, StoreError when it cannot be used, or is of a
+        newer version: that is never written to.
         """
         make_folder(path.parent)
-        claim = _claim(path)
+        claim = opening.claim(path)
         try:
-            notice = None
             try:
-                connection = _connect(path)
-            except _DamagedError:
-                aside = set_aside(path, with_suffixes=_WITH_ITS_LOG)
-                notice = (
-                    f"The results file was damaged and has been set aside as {aside.name}; "
-                    "a new one was begun."
-                )
-                connection = _connect(path)
-            opened = cls(path, connection, claim, notice)
-            try:
-                opened._put_by_unreadable()
-            except StoreError:
-                connection.close()
-                raise
-        except _DamagedError as damage:  # twice: the disk itself must be at fault
+                return cls._open_sound(path, claim)
+            except opening.DamagedError:
+                aside = set_aside(path, with_suffixes=opening.WITH_ITS_LOG)
+                return cls._open_after(path, claim, aside)
+        except opening.DamagedError as damage:  # twice: the disk itself must be at fault
             claim.close()
             raise StoreError(f"Big Two cannot use {path}: the file is damaged.") from damage
         except StoreError:
             claim.close()
             raise
+
+    @classmethod
+    def _open_sound(cls, path: Path, claim: sqlite3.Connection) -> Results:
+        """Open a file that was not set aside; raise DamagedError where it has to be."""
+        connection = opening.connect(path)
+        opened = cls(path, connection, claim, None)
+        try:
+            opened._put_by_unreadable()
+            opened._purge()
+        except StoreError as error:
+            connection.close()
+            if opened._is_suspect or isinstance(error, DamagedRecordError):
+                raise opening.DamagedError from error
+            raise
         return opened
+
+    @classmethod
+    def _open_after(cls, path: Path, claim: sqlite3.Connection, aside: Path) -> Results:
+        """Begin a new file with what can be read of one that was set aside."""
+        connection = opening.connect(path)
+        told = f"The results file was damaged and has been set aside as {aside.name}; "
+        opened = cls(path, connection, claim, None)
+        try:
+            saved = salvage.read(aside)
+            with opened._writing("take what could be read over into"):
+                deals = recovery.take_over(connection, saved)
+            opened.notice = told + _recovered(deals)
+            opened._put_by_unreadable()
+        except StoreError:
+            connection.close()
+            raise
+        return opened
+
+    @classmethod
+    def open_read_only(cls, path: Path) -> Results:
+        """Open the database to read in it alone, while another window may go on with it.
+
+        Every method that writes then raises StoreError. Raises StoreError where there is none, or
+        it is damaged, or of another version.
+        """
+        return cls(path, opening.connect_read_only(path), None, None)
+
+    @property
+    def is_read_only(self) -> bool:
+        """Whether nothing can be written."""
+        return self._claim is None
 
     def close(self) -> None:
         """Close the database; a match in progress stays in progress."""
         self._connection.close()
-        self._claim.close()
+        if self._claim is not None:
+            if not self._is_suspect:
+                opening.seal_closed(self.path)
+            self._claim.close()
+
+    # A match as it is played.
 
     def begin_match(
         self,
@@ -127,26 +170,30 @@ class Results:
         """
         with self._writing("keep the new match in"):
             self._end_running("abandoned")
-            self._connection.execute(
-                "INSERT INTO matches (id, system, rules, players, levels, seed, state, started) "
-                "VALUES (?, ?, ?, ?, ?, ?, 'running', ?)",
-                (
-                    match_id,
-                    json.loads(rules)["id"],
-                    rules,
-                    json.dumps(list(players), ensure_ascii=False),
-                    json.dumps(list(levels), ensure_ascii=False),
-                    seed,
-                    _now(),
-                ),
+            rows.add_match(
+                self._connection,
+                match_id,
+                rules,
+                json.dumps(list(players), ensure_ascii=False),
+                json.dumps(list(levels), ensure_ascii=False),
+                seed=seed,
+                state="running",
+                started=_now(),
             )
 
-    def begin_deal(self, match_id: str, number: int, header: str) -> int:
-        """Keep the header of a deal (JSON text) and return the deal for `append`."""
+    def begin_deal(self, match_id: str, number: int, header: str, kind: str = tally.PLAYED) -> int:
+        """Keep the header of a deal (JSON text) and return the deal for `append`.
+
+        `kind` is "played", or "practice" for one that is never to count. An exchange in progress
+        is over with it.
+        """
         with self._writing("keep the new deal in"):
             added = self._connection.execute(
-                "INSERT INTO deals (match, number, header, started) VALUES (?, ?, ?, ?)",
-                (match_id, number, header, _now()),
+                "INSERT INTO deals (match, number, kind, record, started) VALUES (?, ?, ?, ?, ?)",
+                (match_id, number, kind, records.pack(header), _now()),
+            )
+            self._connection.execute(
+                "UPDATE unfinished SET exchange = NULL WHERE match = ?", (match_id,)
             )
             deal = added.lastrowid
         assert deal is not None
@@ -158,91 +205,260 @@ class Results:
             (first,) = self._connection.execute(
                 "SELECT coalesce(max(number) + 1, 0) FROM events WHERE deal = ?", (deal,)
             ).fetchone()
-            self._connection.executemany(
-                "INSERT INTO events (deal, number, event) VALUES (?, ?, ?)",
-                [(deal, number, event) for number, event in enumerate(events, first)],
+            rows.add_events(self._connection, deal, events, first)
+
+    def finish_deal(self, deal: int, result: str, ends_match: bool = False) -> None:
+        """Keep the result of a deal (JSON text): it is over, and its match with it if that is so.
+
+        Its statistics are made here, once.
+        """
+        with self._writing("keep the result in"):
+            match_id, _, header, _ = self._deal(deal)
+            text = records.whole(header, self._events(deal), result)
+            self._connection.execute(
+                "UPDATE deals SET record = ?, result = ?, ended = ? WHERE id = ?",
+                (records.pack(text), result, _now(), deal),
+            )
+            self._connection.execute("DELETE FROM events WHERE deal = ?", (deal,))
+            tally.sum_up(self._connection, match_id)
+            tally.count(self._connection, deal)
+            if ends_match:
+                self._end(match_id, "finished")
+
+    def mark_deal(self, deal: int, kind: str) -> None:
+        """Say that a deal was "undone" in part, or is "practice": it never counts any more."""
+        with self._writing("keep what kind of deal this is in"):
+            self._connection.execute("UPDATE deals SET kind = ? WHERE id = ?", (kind, deal))
+            tally.count(self._connection, deal)
+
+    def keep_exchange(self, match_id: str, exchange: str | None) -> None:
+        """Keep how far the exchange before the next deal is (JSON text), on the disk on return."""
+        with self._writing("keep the exchange in"):
+            self._connection.execute(
+                "INSERT INTO unfinished (match, exchange) VALUES (?1, ?2) "
+                "ON CONFLICT (match) DO UPDATE SET exchange = ?2",
+                (match_id, exchange),
             )
 
     def take_back(self, deal: int, kept: int) -> None:
-        """Take the events of a deal away but for the first ones, so many."""
+        """Take the events of a deal away but for the first ones, so many.
+
+        The deal never counts in the statistics any more.
+        """
         with self._writing("take a play back in"):
             self._connection.execute(
                 "DELETE FROM events WHERE deal = ? AND number >= ?", (deal, kept)
             )
-
-    def finish_deal(self, deal: int, result: str) -> None:
-        """Keep the result of a deal (JSON text): it is over."""
-        with self._writing("keep the result in"):
             self._connection.execute(
-                "UPDATE deals SET result = ?, ended = ? WHERE id = ?", (result, _now(), deal)
+                "UPDATE deals SET kind = 'undone' WHERE id = ? AND kind = ?", (deal, tally.PLAYED)
             )
+
+    def keep_arrangement(self, match_id: str, arrangement: str) -> None:
+        """Keep how the hand lies and what is staged (JSON text), without waiting for the disk.
+
+        It is there after a crash of the program, and after a power cut as of the last decision.
+        """
+        try:
+            self._connection.execute("PRAGMA synchronous = NORMAL")
+            with self._writing("keep how the hand lies in"):
+                self._connection.execute(
+                    "INSERT INTO unfinished (match, arrangement) VALUES (?1, ?2) "
+                    "ON CONFLICT (match) DO UPDATE SET arrangement = ?2",
+                    (match_id, arrangement),
+                )
+        finally:
+            self._connection.execute("PRAGMA synchronous = FULL")
 
     def finish_match(self, match_id: str) -> None:
         """Mark the match as played to its end."""
-        self._end(match_id, "finished")
+        with self._writing("keep the end of the match in"):
+            self._end(match_id, "finished")
 
     def abandon(self, match_id: str) -> None:
         """Mark the match as broken off; its deals stay."""
-        self._end(match_id, "abandoned")
+        with self._writing("keep the end of the match in"):
+            self._end(match_id, "abandoned")
 
     def running(self) -> RunningMatch | None:
-        """Return the match in progress, or None."""
+        """Return the match in progress, or None.
+
+        Raises DamagedRecordError where something of it is not as it was written.
+        """
         with self._reading():
             row = self._connection.execute(
-                "SELECT id, rules, players, levels, seed FROM matches WHERE state = 'running'"
+                "SELECT matches.id, rules, players, levels, seed, exchange, arrangement "
+                "FROM matches LEFT JOIN unfinished ON match = matches.id WHERE state = 'running'"
             ).fetchone()
             if row is None:
                 return None
-            match_id, rules, players, levels, seed = row
-            deals = self._deals(match_id)
-        open_deal = next((deal for deal in deals if deal.result is None), None)
+            match_id, rules, players, levels, seed, exchange, arrangement = row
+            deals = [
+                deal
+                for (deal,) in self._connection.execute(
+                    "SELECT id FROM deals WHERE match = ? ORDER BY number", (match_id,)
+                )
+            ]
+            kept = [(deal, *self._deal(deal)) for deal in deals]
+            open_deal = next((deal for deal in kept if deal[-1] is None), None)
+            events = () if open_deal is None else tuple(self._events(open_deal[0]))
         return RunningMatch(
             match_id=match_id,
             rules=rules,
             players=tuple(json.loads(players)),
             levels=tuple(json.loads(levels)),
             seed=seed,
-            finished=tuple(
-                _record(deal.header, deal.events, deal.result)
-                for deal in deals
-                if deal.result is not None
-            ),
-            deal=open_deal.deal if open_deal else None,
-            number=open_deal.number if open_deal else None,
-            header=open_deal.header if open_deal else None,
-            events=open_deal.events if open_deal else (),
+            finished=tuple(text for *_, text, result in kept if result is not None),
+            deal=open_deal[0] if open_deal else None,
+            number=open_deal[2] if open_deal else None,
+            header=open_deal[3] if open_deal else None,
+            events=events,
+            exchange=exchange,
+            arrangement=arrangement,
         )
 
-    def _deals(self, match_id: str) -> list[_KeptDeal]:
-        return [
-            _KeptDeal(
-                deal,
-                number,
-                header,
-                tuple(
-                    event
-                    for (event,) in self._connection.execute(
-                        "SELECT event FROM events WHERE deal = ? ORDER BY number", (deal,)
-                    )
-                ),
-                result,
+    def _deal(self, deal: int) -> tuple[str, int, str, str | None]:
+        """Return the match of a deal, its number, its header or whole record, and its result."""
+        row = self._connection.execute(
+            "SELECT match, number, record, result FROM deals WHERE id = ?", (deal,)
+        ).fetchone()
+        if row is None:
+            raise StoreError(f"Big Two cannot use {self.path}: a deal of the match is missing.")
+        match_id, number, kept, result = row
+        return match_id, number, records.unpack(kept), result
+
+    def _events(self, deal: int) -> list[str]:
+        """Return the events of a deal in progress; raise DamagedRecordError if one is not whole."""
+        found = []
+        for place, (number, event, kept) in enumerate(
+            self._connection.execute(
+                "SELECT number, event, sum FROM events WHERE deal = ? ORDER BY number", (deal,)
             )
-            for deal, number, header, result in self._connection.execute(
-                "SELECT id, number, header, result FROM deals WHERE match = ? ORDER BY number",
-                (match_id,),
-            ).fetchall()
-        ]
+        ):
+            if number != place or kept != records.sum_of(deal, number, event):
+                raise DamagedRecordError("The record of the deal in progress is damaged.")
+            found.append(event)
+        return found
 
     def _end(self, match_id: str, state: str) -> None:
-        with self._writing("keep the end of the match in"):
-            self._connection.execute(
-                "UPDATE matches SET state = ?, ended = ? WHERE id = ?", (state, _now(), match_id)
-            )
+        self._connection.execute(
+            "UPDATE matches SET state = ?, ended = ? WHERE id = ?", (state, _now(), match_id)
+        )
+        self._connection.execute("DELETE FROM unfinished WHERE match = ?", (match_id,))
 
     def _end_running(self, state: str) -> None:
-        self._connection.execute(
-            "UPDATE matches SET state = ?, ended = ? WHERE state = 'running'", (state, _now())
+        for (match_id,) in self._connection.execute(
+            "SELECT id FROM matches WHERE state = 'running'"
+        ).fetchall():
+            self._end(match_id, state)
+
+    def copy_to(self, path: Path) -> None:
+        """Copy the database as it is now to a new file, without a log beside it."""
+        try:
+            with closing(sqlite3.connect(path, isolation_level=None)) as copy:
+                self._connection.backup(copy)
+                copy.execute("PRAGMA journal_mode = DELETE")
+        except sqlite3.Error as error:
+            raise sqlite_failure("copy the results to", path, error) from error
+
+    # Deleting.
+
+    def delete(self, match_ids: Iterable[str]) -> int:
+        """Delete matches, until the next start so that `bring_back` undoes it; return how many.
+
+        The match in progress stays.
+        """
+        return self._set_deleted(match_ids, True)
+
+    def bring_back(self, match_ids: Iterable[str]) -> int:
+        """Undo the deletion of matches; return how many came back."""
+        return self._set_deleted(match_ids, False)
+
+    def _set_deleted(self, match_ids: Iterable[str], deleted: bool) -> int:
+        changed = 0
+        with self._writing("delete matches in" if deleted else "bring back matches in"):
+            for match_id in match_ids:
+                done = self._connection.execute(
+                    "UPDATE matches SET deleted = ? "
+                    "WHERE id = ? AND deleted != ? AND state != 'running'",
+                    (deleted, match_id, deleted),
+                )
+                if done.rowcount:
+                    changed += 1
+                    self._count_match(match_id)
+        return changed
+
+    def _count_match(self, match_id: str) -> None:
+        for (deal,) in self._connection.execute(
+            "SELECT id FROM deals WHERE match = ?", (match_id,)
+        ).fetchall():
+            tally.count(self._connection, deal)
+
+    def _purge(self) -> None:
+        """Take out for good what was deleted in an earlier run."""
+        with self._reading():
+            found = self._connection.execute("SELECT 1 FROM matches WHERE deleted LIMIT 1")
+            is_due = found.fetchone() is not None
+        if is_due:
+            with self._writing("take what was deleted out of"):
+                self._connection.execute("DELETE FROM matches WHERE deleted")
+
+    # Taking over.
+
+    def add_imported(self, found: Mapping[str, Sequence[tuple[int, str]]]) -> None:
+        """Add deals that are over, and their matches where these are not there yet; all or none.
+
+        `found` has by match the numbers and records that the rules core found right, in order. They
+        never count in the statistics: nobody knows which of the players is the person. A match that
+        was deleted comes back.
+        """
+        with self._writing("add the imported deals to"):
+            for match_id, deals in found.items():
+                if deals:
+                    self._add_imported_match(match_id, deals)
+
+    def _add_imported_match(self, match_id: str, deals: Sequence[tuple[int, str]]) -> None:
+        known = self._connection.execute(
+            "SELECT deleted FROM matches WHERE id = ?", (match_id,)
+        ).fetchone()
+        if known is None:
+            first = json.loads(deals[0][1])
+            rows.add_match(
+                self._connection,
+                match_id,
+                json.dumps(first["rules"], ensure_ascii=False),
+                json.dumps(first["players"], ensure_ascii=False),
+                "[]",
+                state="abandoned",
+                started=_now(),
+                ended=_now(),
+                origin="imported",
+            )
+        # Of a match that was deleted the same deals are there already.
+        self._connection.executemany(
+            "INSERT INTO deals (match, number, kind, record, result, started, ended) "
+            "VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?6) ON CONFLICT (match, number) DO NOTHING",
+            [
+                (
+                    match_id,
+                    number,
+                    tally.PLAYED,
+                    records.pack(text),
+                    json.dumps(json.loads(text)["result"]),
+                    _now(),
+                )
+                for number, text in deals
+            ],
         )
+        self._connection.execute("UPDATE matches SET deleted = 0 WHERE id = ?", (match_id,))
+        self._count_match(match_id)
+        tally.sum_up(self._connection, match_id)
+        self._connection.execute(
+            "UPDATE matches SET state = 'finished' "
+            "WHERE id = ? AND winners != '[]' AND state = 'abandoned'",
+            (match_id,),
+        )
+
+    # How it is read and written.
 
     def _put_by_unreadable(self) -> None:
         """Keep a running match whose texts are no JSON from stopping the program."""
@@ -269,132 +485,27 @@ class Results:
                     self._connection.execute("ROLLBACK")
                 raise
         except sqlite3.Error as error:
-            raise sqlite_failure(doing, self.path, error) from error
+            raise self._failure(doing, error) from error
 
     @contextmanager
     def _reading(self) -> Iterator[None]:
         try:
             yield
         except sqlite3.Error as error:
-            raise sqlite_failure("read", self.path, error) from error
+            raise self._failure("read", error) from error
+
+    def _failure(self, doing: str, error: sqlite3.Error) -> StoreError:
+        """Return the StoreError for an error; after damage the next start checks the file."""
+        self._is_suspect = self._is_suspect or is_damage(error)
+        return sqlite_failure(doing, self.path, error)
 
 
-@dataclass(frozen=True, slots=True)
-class _KeptDeal:
-    deal: int
-    number: int
-    header: str
-    events: tuple[str, ...]
-    result: str | None
-
-
-class _DamagedError(Exception):
-    """The file is no sound results database."""
-
-
-def _record(header: str, events: Sequence[str], result: str | None) -> str:
-    """Return the JSON line of a deal (RECORD.md) from the texts that are kept of it."""
-    record = {**json.loads(header), "events": [json.loads(event) for event in events]}
-    if result is not None:
-        record["result"] = json.loads(result)
-    return json.dumps(record, ensure_ascii=False)
+def _recovered(deals: int) -> str:
+    """Return how the sentence about a file that was set aside goes on."""
+    if deals == 0:
+        return "a new one was begun."
+    return "one deal of it was recovered." if deals == 1 else f"{deals} deals of it were recovered."
 
 
 def _now() -> str:
     return datetime.now(UTC).isoformat(timespec="seconds")
-
-
-def _claim(path: Path) -> sqlite3.Connection:
-    """Take the lock that only one window has, or raise LockedError.
-
-    It is an exclusive transaction on an empty file beside the database, which the system ends
-    with the process, however that dies; the database itself stays free for readers.
-    """
-    lock = path.with_name(f"{path.stem}.lock")
-    try:
-        claim = sqlite3.connect(lock, timeout=0, isolation_level=None)
-    except sqlite3.Error as error:
-        raise sqlite_failure("use", lock, error) from error
-    try:
-        claim.execute("BEGIN EXCLUSIVE")
-    except sqlite3.Error as error:
-        claim.close()
-        if is_damage(error):
-            set_aside(lock)
-            return _claim(path)
-        failure = sqlite_failure("use", lock, error)
-        if isinstance(failure, LockedError):
-            raise LockedError(
-                "Big Two is open in another window already, which keeps the results. "
-                "Close that window and try again."
-            ) from error
-        raise failure from error
-    return claim
-
-
-def _connect(path: Path) -> sqlite3.Connection:
-    """Open the file, sound and with tables of this version; raise _DamagedError or StoreError."""
-    try:
-        if _version_of(path) > len(schema.STEPS):
-            raise StoreError(
-                f"{path} was written by a newer version of Big Two. It has been left as it is; "
-                "to play with these results, use that version."
-            )
-        connection = sqlite3.connect(path, timeout=BUSY_SECONDS, isolation_level=None)
-        try:
-            _prepare(connection)
-        except BaseException:
-            connection.close()
-            raise
-    except sqlite3.Error as error:
-        if is_damage(error):
-            raise _DamagedError from error
-        raise sqlite_failure("open", path, error) from error
-    return connection
-
-
-def _version_of(path: Path) -> int:
-    """Return the version of the file without writing to it, 0 where there is none.
-
-    Raises _DamagedError where the file is not ours, or only its log is left.
-    """
-    logged = os.path.exists(f"{path}-wal")
-    try:
-        with open(path, "rb") as file:
-            header = file.read(_HEADER_SIZE)
-    except FileNotFoundError as error:
-        if logged:
-            raise _DamagedError from error
-        return 0
-    except OSError as error:
-        raise os_failure("open", path, error) from error
-    if not header and not logged:
-        return 0
-    if len(header) < _HEADER_SIZE:
-        raise _DamagedError
-    if logged:  # the newest header may be in the log alone
-        with closing(
-            sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", timeout=BUSY_SECONDS, uri=True)
-        ) as reader:
-            application = reader.execute("PRAGMA application_id").fetchone()[0]
-            found = schema.version(reader)
-    else:
-        application = int.from_bytes(header[_APPLICATION], "big", signed=True)
-        found = int.from_bytes(header[_USER_VERSION], "big", signed=True)
-    if application != schema.APPLICATION and (application, found) != (0, 0):
-        raise _DamagedError
-    return found
-
-
-def _prepare(connection: sqlite3.Connection) -> None:
-    """Check the file, and set how it is written."""
-    if connection.execute("PRAGMA quick_check(1)").fetchone()[0] != "ok":
-        raise _DamagedError
-    if schema.version(connection) == 0 and schema.has_tables(connection):
-        raise _DamagedError  # the database of another program
-    connection.execute("PRAGMA journal_mode = WAL")
-    connection.execute("PRAGMA synchronous = FULL")
-    connection.execute("PRAGMA fullfsync = ON")
-    connection.execute("PRAGMA foreign_keys = ON")
-    if schema.version(connection) < len(schema.STEPS):
-        schema.migrate(connection)

@@ -83,8 +83,12 @@ class Controller(QObject):
         journal: Journal,
         last: tuple[Header, Deal] | None = None,
         renew: Callable[[int], Sequence[Player | None]] | None = None,
+        offered: tuple[Card, Card] | None = None,
     ) -> None:
-        """Go on with this match; `last` is the deal that was finished last, to be seen again."""
+        """Go on with this match; `last` is the deal that was finished last, to be seen again.
+
+        `offered` is the winner's offer in an exchange that is not over.
+        """
         super().__init__(parent)
         self.match = match
         self.thinker = Thinker(self)
@@ -96,7 +100,7 @@ class Controller(QObject):
         self._shown = 0
         self._is_asked = False
         self._answer: Callable[[], None] | None = None
-        self._offered: tuple[Card, Card] | None = None
+        self._offered = offered
         self._can_interrupt = True
         self._is_wait_over = False
 
@@ -122,7 +126,15 @@ class Controller(QObject):
         header, deal = self.match.header, self.match.deal
         if header is not None and deal is not None:
             self._shown = len(deal.events)
+            decisions = [event for event in deal.events if isinstance(event, Play | Pass)]
+            # After a pass the computers have been asked already whether they play out of turn.
+            self._can_interrupt = not decisions or isinstance(decisions[-1], Play)
             return [*dealing_of(header), *deal.events]
+        due = self.match.exchange_due
+        if due is not None:
+            loser, winner, _ = due
+            offered = () if self._offered is None else (Offered(winner, loser, self._offered),)
+            return [*self._dealt_now(), *offered]
         if self._last is None:
             return []
         header, deal = self._last
@@ -250,6 +262,10 @@ class Controller(QObject):
             return False
         return True
 
+    def arrange(self, arrangement: str) -> None:
+        """Have it kept how the person's hand lies; raise StoreError."""
+        self._journal.arrange(self.match.id, arrangement)
+
     # What happens.
 
     def begin_match(self, levels: Sequence[str]) -> None:
@@ -262,22 +278,28 @@ class Controller(QObject):
         self.match.begin_deal()
         if self._renew is not None:
             self._players = tuple(self._renew(self.match.seed))
-        dealt = self.match.dealt
-        if dealt is None:
-            raise MatchError("nothing is dealt")
         self._shown = 0
         self._is_asked = False
         self._offered = None
         self._answer = None
         self._await_interruptions()
-        number, is_mini = self.match.number, self.match.is_mini_due
-        self._steps = dealing(self.match.rules, number, dealt, is_mini)
-        due = self.match.exchange_due
-        if due is not None:
-            loser, winner, given = due
-            self._steps += [Given(loser, winner, given), TakenUp(winner, given)]
+        self._steps = self._dealt_now()
+        if self.match.exchange_due is not None:
+            self._journal.keep_exchange(self.match, None)
         self._keep_header()
         self.ready.emit()
+
+    def _dealt_now(self) -> list[Step]:
+        """Return the steps in which the deal is dealt, as far as the card given in the exchange."""
+        dealt, due = self.match.dealt, self.match.exchange_due
+        if dealt is None:
+            raise MatchError("nothing is dealt")
+        number, is_mini = self.match.number, self.match.is_mini_due
+        steps = dealing(self.match.rules, number, dealt, is_mini)
+        if due is not None:
+            loser, winner, given = due
+            steps += [Given(loser, winner, given), TakenUp(winner, given)]
+        return steps
 
     def _keep_header(self) -> None:
         """Keep the deal once it is known with what hands it is played."""
@@ -303,6 +325,7 @@ class Controller(QObject):
         first, second = cards
         self._is_asked = False
         self._offered = first, second
+        self._journal.keep_exchange(self.match, self._offered)
         self._steps.append(Offered(due[1], due[0], self._offered))
 
     def _take(self, card: Card) -> None:
@@ -400,9 +423,7 @@ class Controller(QObject):
 
     def _finish(self) -> Sequence[Step]:
         result = self.match.finish_deal()
-        self._journal.finish_deal(result)
-        if self.match.standing.is_over:
-            self._journal.finish_match(self.match.id)
+        self._journal.finish_deal(result, self.match.standing.is_over)
         self._is_kept()
         return self._scored(result)
 

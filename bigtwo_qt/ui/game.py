@@ -9,14 +9,17 @@ from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from bigtwo_qt.players import LEVELS
+from bigtwo_qt.players.repeatable import Repeatable
 from bigtwo_qt.players.seat_view import Player
 from bigtwo_qt.rules import SYSTEMS
 from bigtwo_qt.rules.cards import Card, cards_of
 from bigtwo_qt.rules.combinations import full_pack
 from bigtwo_qt.rules.deal import Deal
 from bigtwo_qt.rules.match import Header, Match
+from bigtwo_qt.store import StoreError
 from bigtwo_qt.ui import wording
 from bigtwo_qt.ui.animator import Animator
+from bigtwo_qt.ui.arrangement import Arrangement
 from bigtwo_qt.ui.arranging import ARRANGEMENTS
 from bigtwo_qt.ui.card_model import ASIDE, CardModel
 from bigtwo_qt.ui.choice import Choice
@@ -106,6 +109,7 @@ class Game(QObject):
         self._choice: Choice | None = None
         self._is_catching_up = False
         self._cursor: int | None = None
+        self._arranged: Arrangement | None = None
         self._notice = ""
         self._pack = ""
         self._messages = list(keeper.notices)
@@ -136,15 +140,23 @@ class Game(QObject):
         resumed = self._keeper.resume()
         self._messages = list(self._keeper.notices)
         self.messageChanged.emit()
-        if resumed is None or resumed.match.standing.is_over:
+        if resumed is None:
             self._begin()
             return
         journal = Journal(self._keeper.results, resumed.deal)
-        controller = self._sit_down(resumed.match, resumed.levels, journal, resumed.last)
+        controller = self._sit_down(
+            resumed.match, resumed.levels, journal, resumed.last, resumed.offered
+        )
+        if resumed.is_undealt:
+            controller.next_deal()
+            return
         self._is_catching_up = True
         self.animator.show_at_once(controller.past())
+        self._arrange_as(resumed.arrangement)
         self._is_catching_up = False
         self.animator.wake()
+        if self._choice is not None:
+            self._arrange_as(resumed.arrangement)
 
     @property
     def is_catching_up(self) -> bool:
@@ -173,13 +185,14 @@ class Game(QObject):
         levels: Sequence[str],
         journal: Journal,
         last: tuple[Header, Deal] | None,
+        offered: tuple[Card, Card] | None = None,
     ) -> Controller:
         self._leave()
         self._rule_sheet.rules = match.rules
 
         def players_for(seed: int) -> list[Player | None]:
             return [
-                None if level == PERSON else self._levels[level](random.Random(f"{seed} {seat}"))
+                None if level == PERSON else Repeatable(self._levels[level], seed, seat)
                 for seat, level in enumerate(levels)
             ]
 
@@ -198,7 +211,9 @@ class Game(QObject):
         self.table.begin_match(match, rows)
         self._pack = " ".join(str(card) for card in dict.fromkeys(cards_of(full_pack(match.rules))))
         self.matchBegun.emit()
-        controller = Controller(self, match, players_for(match.seed), journal, last, players_for)
+        controller = Controller(
+            self, match, players_for(match.seed), journal, last, players_for, offered
+        )
         controller.ready.connect(self.animator.wake)
         controller.failed.connect(self._tell)
         controller.told.connect(self._tell)
@@ -291,7 +306,42 @@ class Game(QObject):
                 focused=self._cursor,
                 duration=self.table.scaled(STAGE) if self.animator.animate else 0,
             )
+        self._keep_arrangement()
         self.stageChanged.emit()
+
+    def _keep_arrangement(self) -> None:
+        """Have it kept how the hand lies and what is staged, where that has changed."""
+        controller, staging = self._controller, self._choice or self._stage
+        if controller is None or staging is None or self._is_catching_up:
+            return
+        arranged = Arrangement.of(
+            controller.match.number,
+            self.table.cards,
+            VIEWER,
+            staging.staged,
+            self.table.is_arranged,
+        )
+        if arranged == self._arranged:
+            return
+        self._arranged = arranged
+        try:
+            controller.arrange(arranged.to_text())
+        except StoreError as error:
+            self._tell(str(error))
+
+    def _arrange_as(self, kept: Arrangement | None) -> None:
+        """Lay the hand, and stage what was staged, as it was when the match was broken off."""
+        if kept is None:
+            return
+        cards = self.table.cards
+        self.table.arrange_hand(kept.order(cards, VIEWER), 0)
+        self.table.is_arranged = kept.is_by_hand
+        staging = self._choice or self._stage
+        if staging is not None:
+            for number in kept.staged_in(cards, VIEWER):
+                if staging.holds(number) and number not in staging.staged:
+                    staging.toggle(number)
+        self._mark()
 
     def _say(self, seat: int, text: str, sentence: str) -> None:
         if not self._is_catching_up:
@@ -603,6 +653,7 @@ class Game(QObject):
             hand.remove(cardId)
             hand.insert(slot, cardId)
             self.table.arrange_hand(hand, self._step_time(STAGE))
+            self._keep_arrangement()
 
     def _step_time(self, duration: int) -> int:
         """Return what a move by hand takes now, in milliseconds."""
@@ -710,6 +761,7 @@ class Game(QObject):
             self._preferences.sorting = ways[place % len(ways)]
             self.table.sort_hand(VIEWER, self._step_time(SORT))
             self._notice = ""
+            self._keep_arrangement()
             self.stageChanged.emit()
 
     @Slot()

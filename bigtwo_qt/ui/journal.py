@@ -6,6 +6,7 @@ import json
 from collections import deque
 from collections.abc import Callable, Sequence
 
+from bigtwo_qt.rules.cards import Card
 from bigtwo_qt.rules.events import Event
 from bigtwo_qt.rules.match import Header, Match, Result
 from bigtwo_qt.rules.record import event_fields, header_fields, result_fields
@@ -53,7 +54,7 @@ class Journal:
         self._waiting.append(write)
 
     def take_back(self, kept: int) -> None:
-        """Keep of the deal's events the first ones only, so many."""
+        """Keep of the deal's events the first ones only, so many; it never counts any more."""
 
         def write(results: Results) -> None:
             if self._deal is not None:
@@ -61,20 +62,33 @@ class Journal:
 
         self._waiting.append(write)
 
-    def finish_deal(self, result: Result) -> None:
-        """Keep the result of the deal."""
+    def keep_exchange(self, match: Match, offered: Sequence[Card] | None) -> None:
+        """Keep that the exchange before a deal was begun, and what is offered in it, if anything.
+
+        It is over with `begin_deal`.
+        """
+        texts = None if offered is None else [str(card) for card in offered]
+        text = json.dumps({"number": match.number, "offered": texts})
+        self._waiting.append(lambda results: results.keep_exchange(match.id, text))
+
+    def arrange(self, match_id: str, arrangement: str) -> None:
+        """Keep how the hand lies, at once, unless decisions wait to be written; raise StoreError.
+
+        Nothing waits for it: the next change of the arrangement is kept anyway.
+        """
+        if self._results is not None and not self._waiting:
+            self._results.keep_arrangement(match_id, arrangement)
+
+    def finish_deal(self, result: Result, ends_match: bool) -> None:
+        """Keep the result of the deal, and that the match is over if that is so."""
         text = json.dumps(result_fields(result))
 
         def write(results: Results) -> None:
             if self._deal is not None:
-                results.finish_deal(self._deal, text)
+                results.finish_deal(self._deal, text, ends_match)
             self._deal = None
 
         self._waiting.append(write)
-
-    def finish_match(self, match_id: str) -> None:
-        """Keep that the match is over."""
-        self._waiting.append(lambda results: results.finish_match(match_id))
 
     def flush(self) -> None:
         """Write what waits; raise StoreError when some of it cannot be written now."""

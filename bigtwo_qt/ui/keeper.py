@@ -3,33 +3,51 @@
 from __future__ import annotations
 
 import dataclasses
+import json
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from bigtwo_qt.players import LEVELS
+from bigtwo_qt.rules.cards import Card, card
 from bigtwo_qt.rules.deal import Deal
-from bigtwo_qt.rules.match import Header, Match, Result
+from bigtwo_qt.rules.match import Header, Match, MatchError, Result
 from bigtwo_qt.rules.options import Rules, RulesError
 from bigtwo_qt.rules.record import RecordError, from_text, replay
-from bigtwo_qt.store import Places, Results, RunningMatch, Settings, SettingsFile, StoreError
+from bigtwo_qt.store import (
+    PERSON,
+    Places,
+    Results,
+    RunningMatch,
+    Settings,
+    SettingsFile,
+    StoreError,
+)
 from bigtwo_qt.ui import wording
+from bigtwo_qt.ui.arrangement import Arrangement
 
-PERSON = ""
-"""The level of the seat at which the person plays."""
+__all__ = ["PERSON", "Keeper", "Resumed"]
 
 
 @dataclass(frozen=True, slots=True)
 class Resumed:
     """A match to go on with: the players by seat, and what the results hold of its deals.
 
-    `deal` is the deal in progress as the results number it; `last` the deal that was finished last.
+    `deal` is the deal in progress as the results number it; `last` the deal that was finished last;
+    `offered` what the winner offers in an exchange in progress; `arrangement` how the hand lay.
     """
 
     match: Match
     levels: tuple[str, ...]
     deal: int | None
     last: tuple[Header, Deal] | None
+    offered: tuple[Card, Card] | None = None
+    arrangement: Arrangement | None = None
+
+    @property
+    def is_undealt(self) -> bool:
+        """Whether not even the first deal was dealt."""
+        return self.last is None and self.match.deal is None
 
 
 class Keeper:
@@ -84,10 +102,17 @@ class Keeper:
         if running is None:
             return None
         try:
-            return resumed(running)
-        except (RecordError, RulesError):
+            found = resumed(running)
+        except (RecordError, RulesError, MatchError):
             self._notice(wording.cannot_go_on())
             return None
+        if not found.match.standing.is_over:
+            return found
+        try:
+            self.results.finish_match(running.match_id)
+        except StoreError as error:
+            self._notice(str(error))
+        return None
 
     def close(self) -> None:
         """Close the results; the match in progress stays in progress."""
@@ -96,10 +121,11 @@ class Keeper:
             self.results = None
 
 
-def resumed(running: RunningMatch) -> Resumed | None:
-    """Return the match that the results have in progress, None if not one deal of it was begun.
+def resumed(running: RunningMatch) -> Resumed:
+    """Return the match that the results have in progress.
 
-    Raises RecordError or RulesError where a record of it cannot be read or is against the rules.
+    Raises RecordError, RulesError or MatchError where a record of it cannot be read or is against
+    the rules.
     """
     finished: list[tuple[Header, Result]] = []
     last: tuple[Header, Deal] | None = None
@@ -111,12 +137,44 @@ def resumed(running: RunningMatch) -> Resumed | None:
         last = header, deal
     current = None if running.record is None else replayed(running.record)
     if current is None and last is None:
-        return None
-    match = Match.resume(finished, current[0] if current else None)
+        rules = Rules.from_json(running.rules)
+        match = Match(rules, running.players, running.seed or 0, running.match_id)
+    else:
+        match = Match.resume(finished, current[0] if current else None)
     if current is not None:
         match.deal = current[1]
     levels = fitting(running.levels, match.rules)
-    return Resumed(match, levels, running.deal, last)
+    offered = None
+    if current is None and last is not None and running.exchange is not None:
+        offered = _go_on_with_exchange(match, running.exchange)
+    kept = running.arrangement
+    arrangement = None if kept is None else Arrangement.from_text(kept)
+    if arrangement is not None and arrangement.number != match.number:
+        arrangement = None
+    return Resumed(match, levels, running.deal, last, offered, arrangement)
+
+
+def _go_on_with_exchange(match: Match, kept: str) -> tuple[Card, Card] | None:
+    """Deal as far as the exchange, and return what is offered in it, if anything is.
+
+    An exchange of another deal is none of this one; what could not be offered has not been.
+    """
+    try:
+        found = json.loads(kept)
+        number, offered = found["number"], found["offered"]
+        cards = None if offered is None else [card(one) for one in offered]
+    except (ValueError, LookupError, TypeError, RecursionError):
+        return None
+    if number != match.number or match.standing.is_over:
+        return None
+    match.begin_deal()
+    due = match.exchange_due
+    if due is None or cards is None or len(cards) != 2 or cards[0] == cards[1]:
+        return None
+    hand = match.hand_in_exchange(due[1])
+    if any(not hand >> one & 1 for one in cards):
+        return None
+    return cards[0], cards[1]
 
 
 def replayed(text: str) -> tuple[Header, Deal]:

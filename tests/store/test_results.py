@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import random
 import re
 import sqlite3
@@ -11,6 +12,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -19,7 +21,15 @@ from bigtwo_qt.store import LockedError, Results, RunningMatch, StoreError, sche
 RULES = '{"id": "big-two", "players": 4}'
 NAMES = ("You", "Mei", "Ana", "Budi")
 LEVELS = ("", "greedy", "planner", "random")
-HEADER = '{"format": "bigtwo-deal/1", "match": "m", "number": 1}'
+HEADER = json.dumps(
+    {
+        "format": "bigtwo-deal/1",
+        "match": "m",
+        "number": 1,
+        "rules": {"id": "big-two", "players": 4},
+        "players": NAMES,
+    }
+)
 PLAY = '{"event": "play", "seat": 0, "cards": ["3d"]}'
 PASS = '{"event": "pass", "seat": 3}'
 END = '{"event": "end"}'
@@ -203,13 +213,18 @@ def test_killed_at_any_moment_no_decision_is_lost(path: Path, seed: int) -> None
 
 
 def assert_set_aside(path: Path, content: bytes) -> None:
+    """Whatever the file holds is set aside; what is taken over of the match is right."""
     with closing(Results.open(path)) as opened:
         assert opened.notice is not None
-        assert opened.running() is None
         (aside,) = path.parent.glob("results-damaged-*.db")
         assert aside.name in opened.notice
         assert aside.read_bytes() == content
-        begin(opened)
+        found = opened.running()
+        if found is not None:
+            assert (found.match_id, found.header, found.players) == ("m", HEADER, NAMES)
+            assert list(found.events) == ([PLAY, PASS] * 200)[: len(found.events)]
+            assert "one deal of it was recovered" in opened.notice
+        begin(opened, "next")
     assert running(path) is not None
 
 
@@ -261,13 +276,11 @@ def test_damaged_lock_is_set_aside(path: Path) -> None:
         assert opened.running() is None
 
 
-@pytest.mark.parametrize("table", ["deals SET header", "events SET event", "matches SET players"])
-def test_unreadable_match_is_kept_but_put_by(path: Path, table: str) -> None:
+@pytest.mark.parametrize("column", ["players", "levels"])
+def test_unreadable_match_is_kept_but_put_by(path: Path, column: str) -> None:
     make(path)
     with closing(sqlite3.connect(path)) as other:
-        other.execute(f"UPDATE {table} = '[{{'")
-        if table == "events SET event":
-            other.execute(f"UPDATE deals SET result = '{RESULT}'")
+        other.execute(f"UPDATE matches SET {column} = '[{{'")
         other.commit()
     with closing(Results.open(path)) as opened:
         assert opened.notice is not None
@@ -276,6 +289,28 @@ def test_unreadable_match_is_kept_but_put_by(path: Path, table: str) -> None:
     with closing(sqlite3.connect(path)) as reader:
         assert reader.execute("SELECT state FROM matches").fetchall() == [("unreadable",)]
         assert reader.execute("SELECT count(*) FROM events").fetchone() == (400,)
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        "UPDATE events SET event = replace(event, '3d', '3c') WHERE number = 100",
+        "DELETE FROM events WHERE number = 100",
+        "UPDATE events SET sum = 1 WHERE number = 100",
+    ],
+    ids=["another card", "a decision is missing", "another sum"],
+)
+def test_match_goes_on_from_the_last_decision_before_damage(path: Path, change: str) -> None:
+    make(path)
+    with closing(sqlite3.connect(path)) as other:
+        other.execute(change)
+        other.commit()
+    with closing(Results.open(path)) as opened:
+        assert opened.notice is not None
+        assert "set aside" in opened.notice
+        found = opened.running()
+    assert found is not None
+    assert list(found.events) == [PLAY, PASS] * 50
 
 
 # Locked
@@ -342,17 +377,17 @@ def test_database_of_a_newer_version_is_never_written_to(path: Path, crashed: bo
     assert not list(path.parent.glob("*damaged*"))
 
 
-NEXT_STEP = (*schema.STEPS, ("ALTER TABLE deals ADD COLUMN undone INTEGER NOT NULL DEFAULT 0",))
+NEXT_STEP = (*schema.STEPS, ("ALTER TABLE deals ADD COLUMN tricks INTEGER NOT NULL DEFAULT 0",))
 
 
-def test_migration_keeps_what_was_there(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_migration_keeps_what_was_there(path: Path) -> None:
     make(path)
     before = running(path)
-    monkeypatch.setattr(schema, "STEPS", NEXT_STEP)
     with closing(sqlite3.connect(path, isolation_level=None)) as connection:
         schema.migrate(connection, NEXT_STEP)
         assert schema.version(connection) == len(NEXT_STEP)
-        assert connection.execute("SELECT undone FROM deals").fetchall() == [(0,)]
+        assert connection.execute("SELECT tricks FROM deals").fetchall() == [(0,)]
+        connection.execute(f"PRAGMA user_version = {len(schema.STEPS)}")
     assert running(path) == before
 
 
@@ -363,6 +398,70 @@ def test_migration_that_fails_changes_nothing(path: Path) -> None:
             schema.migrate(connection, (*NEXT_STEP, ("ALTER TABLE none ADD COLUMN a",)))
         assert schema.version(connection) == len(schema.STEPS)
     assert running(path) is not None
+
+
+# Checked at the start
+
+
+def is_checked(path: Path, monkeypatch: pytest.MonkeyPatch) -> bool:
+    """Open and close the file; return whether all of it was checked."""
+    said: list[str] = []
+    real = sqlite3.connect
+
+    def connect(*arguments: Any, **options: Any) -> sqlite3.Connection:
+        found: sqlite3.Connection = real(*arguments, **options)
+        found.set_trace_callback(said.append)
+        return found
+
+    with monkeypatch.context() as patch:
+        patch.setattr(sqlite3, "connect", connect)
+        Results.open(path).close()
+    return any("quick_check" in sentence for sentence in said)
+
+
+def test_file_is_checked_unless_it_is_as_it_was_closed(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert is_checked(path, monkeypatch)
+    assert not is_checked(path, monkeypatch)
+    path.touch()
+    assert is_checked(path, monkeypatch)
+    assert not is_checked(path, monkeypatch)
+    path.with_name("results.closed").write_text("[")
+    assert is_checked(path, monkeypatch)
+
+
+def test_file_is_checked_after_a_crash(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    make(path)
+    child = f"""
+import os, sys
+from pathlib import Path
+from bigtwo_qt.store import Results
+Results.open(Path({str(path)!r}))
+os._exit(0)
+"""
+    subprocess.run([sys.executable, "-c", child], check=True)
+    assert is_checked(path, monkeypatch)
+
+
+def test_damage_that_is_met_on_the_way_is_mended_at_the_next_start(path: Path) -> None:
+    make(path)
+    opened = Results.open(path)
+    (root,) = opened._connection.execute(
+        "SELECT rootpage FROM sqlite_master WHERE name = 'matches'"
+    ).fetchone()
+    times = path.stat().st_mtime_ns
+    content = bytearray(path.read_bytes())
+    content[4096 * (root - 1) : 4096 * (root - 1) + 8] = b"\xa5" * 8
+    path.write_bytes(content)
+    os.utime(path, ns=(times, times))
+    opened._connection.execute("PRAGMA shrink_memory")
+    with pytest.raises(StoreError, match="damaged"):
+        opened.archive.matches()
+    opened.close()
+    with closing(Results.open(path)) as again:
+        assert again.notice is not None
+        assert "set aside" in again.notice
 
 
 # The folder and the disk

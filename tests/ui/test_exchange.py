@@ -201,19 +201,51 @@ def test_the_cursor_chooses_what_is_taken(until_exchange: Open) -> None:
 
 @pytest.mark.parametrize("level", ["random", "greedy", "planner"])
 def test_a_game_left_in_the_exchange_comes_back_to_the_same(
-    level: str, until_exchange: Open, until_asked: Wait
+    level: str, until_exchange: Open, until_asked: Wait, open_game: Open
 ) -> None:
     levels = dict.fromkeys(("random", "greedy", "planner"), LEVELS[level])
     game = until_exchange(LOSES, passes=True, levels=levels)
-    before = match_of(game).exchange_due, sorted(faces(game, game.table.cards.hand(0)))
+    before = match_of(game).exchange_due, faces(game, game.table.cards.hand(0))
     lying = faces(game, game.table.cards.lying_open())
-    again = until_exchange(levels=levels)
-    assert again is not game
-    assert (
-        match_of(again).exchange_due,
-        sorted(faces(again, again.table.cards.hand(0))),
-    ) == before
+    again = open_game(WINNER, seed=None, levels=levels)
+    until_asked(again)
+    assert again.phase == "playing"
+    assert (match_of(again).exchange_due, faces(again, again.table.cards.hand(0))) == before
     assert faces(again, again.table.cards.lying_open()) == lying
+
+
+def test_what_is_chosen_to_offer_comes_back(until_exchange: Open, open_game: Open) -> None:
+    game = until_exchange(WINS)
+    hand = game.table.cards.hand(0)
+    game.moveCard(hand[0], 7)
+    game.tap(hand[3])
+    lying = faces(game, game.table.cards.hand(0))
+    again = open_game(WINNER, seed=None)
+    assert faces(again, again.table.cards.hand(0)) == lying
+    assert again.table.is_arranged
+    staged = [number for number in again.table.cards.hand(0) if again.cards.rows[number].staged]
+    assert faces(again, staged) == faces(game, [hand[3]])
+
+
+def test_an_offer_that_was_made_stands_after_a_crash(
+    until_exchange: Open, open_game: Open, until_asked: Wait
+) -> None:
+    game = until_exchange(WINS)
+    hand = game.table.cards.hand(0)
+    game.tap(hand[2])
+    game.tap(hand[5])
+    offered = match_of(game), faces(game, hand[2:3] + hand[5:6])
+    game.play()
+    assert offered[0].exchange_due is not None  # the loser has not taken one yet
+    again = open_game(WINNER, seed=None)
+    assert again._controller is not None
+    assert again._controller.offered is not None
+    assert [str(card) for card in again._controller.offered] == offered[1]
+    until_asked(again)
+    exchange = match_of(again).header
+    assert exchange is not None
+    assert exchange.exchange is not None
+    assert [str(card) for card in exchange.exchange.offered] == offered[1]
 
 
 def test_a_game_left_after_the_exchange_goes_on_in_the_deal(

@@ -1,0 +1,71 @@
+"""Matches to keep: played by computers, and written down as the table writes them."""
+
+from __future__ import annotations
+
+import dataclasses
+import json
+import random
+from collections.abc import Sequence
+
+from bigtwo_qt.players import LEVELS as PLAYERS
+from bigtwo_qt.players.seating import play_deal
+from bigtwo_qt.rules import Rules, system
+from bigtwo_qt.rules.match import Match
+from bigtwo_qt.rules.record import event_fields, header_fields, result_fields
+from bigtwo_qt.store import Results
+
+NAMES = ("You", "Mei", "Ana", "Budi")
+LEVELS = ("", "greedy", "random", "greedy")
+
+
+def rules_for(system_id: str, deals: int, players: int) -> Rules:
+    found = system(system_id, players=players)
+    return dataclasses.replace(found, match_ends="deals", match_length=deals)
+
+
+def keep_match(
+    results: Results,
+    match_id: str,
+    system_id: str = "big-two",
+    *,
+    deals: int = 3,
+    length: int | None = None,
+    seed: int = 0,
+    names: Sequence[str] = NAMES,
+    levels: Sequence[str] = LEVELS,
+    stop_after: int | None = None,
+) -> list[int]:
+    """Keep a match of so many deals, out of `length`, and return its deals.
+
+    Of a last deal more, only the events of the first decisions are kept, `stop_after` of them.
+    """
+    rules = rules_for(system_id, length or deals, len(names))
+    players = [PLAYERS[level or "greedy"](random.Random(seed)) for level in levels]
+    match = Match(rules, names, seed, match_id)
+    results.begin_match(match_id, rules.to_json(), names, levels, seed)
+    kept = []
+    for number in range(1, deals + 1 + (stop_after is not None)):
+        played = play_deal(match, players)
+        assert match.header is not None
+        deal = results.begin_deal(match_id, number, json.dumps(header_fields(match.header)))
+        kept.append(deal)
+        events = [json.dumps(event_fields(event)) for event in played.events]
+        if number > deals:
+            for event in events[:stop_after]:
+                results.append(deal, [event])
+            break
+        results.append(deal, events)
+        result = match.finish_deal()
+        text = json.dumps(result_fields(result))
+        results.finish_deal(deal, text, match.standing.is_over)
+    return kept
+
+
+def records_of(results: Results) -> list[str]:
+    """Return the records of all deals that are over, in order of play."""
+    found = []
+    for match_id in results.archive.match_ids():
+        page = results.archive.match(match_id)
+        assert page is not None
+        found += [results.archive.record(deal.deal) for deal in page.deals]
+    return found
