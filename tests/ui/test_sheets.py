@@ -7,9 +7,10 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
+import numpy as np
 import pytest
-from PySide6.QtCore import QCoreApplication, QObject, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor
+from PySide6.QtCore import QCoreApplication, QObject, QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QColor, QImage
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QAbstractItemModelTester, QTest
 from pytestqt.qtbot import QtBot
@@ -499,15 +500,14 @@ def test_every_line_of_the_plot_is_drawn_in_its_colour(
     inks = {QColor(item.property("ink")).name() for item in ends}
     assert len(inks) == len(ends)
     area = box(plot)
-    left, right = plot.property("leftEdge"), plot.property("rightEdge")
+    left, right = round(plot.property("leftEdge")), round(plot.property("rightEdge"))
+    part = QRect(round(area.x()) + left, round(area.y()), right - left, round(plot.height()))
 
     def drawn() -> set[str]:
-        picture = person.window.grabWindow()
-        return {
-            picture.pixelColor(round(area.x() + x), round(area.y() + y)).name()
-            for x in range(round(left), round(right))
-            for y in range(round(plot.height()))
-        }
+        picture = person.window.grabWindow().copy(part)
+        picture = picture.convertToFormat(QImage.Format.Format_RGB32)
+        colours = np.unique(np.frombuffer(picture.constBits(), np.uint32))
+        return {QColor.fromRgb(int(colour)).name() for colour in colours}
 
     qtbot.waitUntil(lambda: len(inks & drawn()) >= min(4, len(inks)))
 
