@@ -29,7 +29,8 @@ from bigtwo_qt.players.simulation import figures, simulate
 from bigtwo_qt.rules import SYSTEMS, Deal, Rules, system
 from bigtwo_qt.rules.cards import cards_of
 from bigtwo_qt.rules.combinations import tables
-from bigtwo_qt.store import Archive, Filter, Results
+from bigtwo_qt.store import Results
+from bigtwo_qt.store.archive import Archive, Filter
 
 RUNS = 5
 MANY_DEALS = 200

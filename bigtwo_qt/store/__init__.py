@@ -3,7 +3,6 @@
 Everything that goes wrong with files leaves this package as a StoreError with a plain sentence.
 """
 
-from bigtwo_qt.store.archive import Archive, Filter
 from bigtwo_qt.store.errors import LockedError, StoreError
 from bigtwo_qt.store.places import Places
 from bigtwo_qt.store.results import Results, RunningMatch
@@ -12,8 +11,6 @@ from bigtwo_qt.store.tally import PERSON
 
 __all__ = [
     "PERSON",
-    "Archive",
-    "Filter",
     "LockedError",
     "Places",
     "Results",

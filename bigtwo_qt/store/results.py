@@ -13,13 +13,17 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from functools import cached_property
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from bigtwo_qt.store import opening, records, recovery, rows, salvage, tally
-from bigtwo_qt.store.archive import Archive
+from bigtwo_qt.store import opening, records, rows, tally
 from bigtwo_qt.store.errors import StoreError, is_damage, sqlite_failure
 from bigtwo_qt.store.places import make_folder, set_aside
 from bigtwo_qt.store.records import DamagedRecordError
+
+if TYPE_CHECKING:
+    from bigtwo_qt.store.archive import Archive
 
 NO_CLOCK = ""
 """When something was, where that is not known."""
@@ -70,11 +74,16 @@ class Results:
         self.path = path
         self.notice = notice
         """A sentence for the player about what was found wrong, or None."""
-        self.archive = Archive(path, connection, self._failure)
-        """What the results can be asked."""
         self._connection = connection
         self._claim = claim
         self._is_suspect = False
+
+    @cached_property
+    def archive(self) -> Archive:
+        """What the results can be asked."""
+        from bigtwo_qt.store.archive import Archive
+
+        return Archive(self.path, self._connection, self._failure)
 
     @classmethod
     def open(cls, path: Path) -> Results:
@@ -118,6 +127,8 @@ class Results:
     @classmethod
     def _open_after(cls, path: Path, claim: sqlite3.Connection, aside: Path) -> Results:
         """Begin a new file with what can be read of one that was set aside."""
+        from bigtwo_qt.store import recovery, salvage
+
         connection = opening.connect(path)
         told = f"The results file was damaged and has been set aside as {aside.name}; "
         opened = cls(path, connection, claim, None)

@@ -9,7 +9,6 @@ import json
 import sqlite3
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from statistics import fmean
 from typing import Any
 
 from bigtwo_qt.rules import SYSTEMS, Rules, RulesError
@@ -52,7 +51,7 @@ def counted(record: Mapping[str, Any], levels: Sequence[str]) -> Counted | None:
     scores, order = result["scores"], result["order"]
     lowest = rules.get("result", "lowest") == "lowest"
     points = scores[seat]
-    others = fmean(score for other, score in enumerate(scores) if other != seat)
+    others = (sum(scores) - points) / (len(scores) - 1)
     is_sided = rules.get("teams", "none") == "partners"
     return Counted(
         system=rules["id"],

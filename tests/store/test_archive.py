@@ -18,9 +18,9 @@ from hypothesis import strategies as st
 
 from bigtwo_qt.rules import Rules
 from bigtwo_qt.rules.match import standing
-from bigtwo_qt.store import Filter, Results, StoreError
+from bigtwo_qt.store import Results, StoreError
 from bigtwo_qt.store import results as results_module
-from bigtwo_qt.store.archive import Statistics
+from bigtwo_qt.store.archive import Filter, Statistics
 from bigtwo_qt.store.tally import result_of
 from tests.store.played import LEVELS, NAMES, keep_match, records_of
 

@@ -499,11 +499,11 @@ def test_every_line_of_the_plot_is_drawn_in_its_colour(
     assert len(ends) == person.game.seatCount
     inks = {QColor(item.property("ink")).name() for item in ends}
     assert len(inks) == len(ends)
-    area = box(plot)
-    left, right = round(plot.property("leftEdge")), round(plot.property("rightEdge"))
-    part = QRect(round(area.x()) + left, round(area.y()), right - left, round(plot.height()))
 
     def drawn() -> set[str]:
+        area = box(plot)
+        left, right = round(plot.property("leftEdge")), round(plot.property("rightEdge"))
+        part = QRect(round(area.x()) + left, round(area.y()), right - left, round(plot.height()))
         picture = person.window.grabWindow().copy(part)
         picture = picture.convertToFormat(QImage.Format.Format_RGB32)
         colours = np.unique(np.frombuffer(picture.constBits(), np.uint32))
