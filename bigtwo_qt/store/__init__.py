@@ -4,6 +4,7 @@ Everything that goes wrong with files leaves this package as a StoreError with a
 """
 
 from bigtwo_qt.store.errors import LockedError, StoreError
+from bigtwo_qt.store.last_table import LastTable, Opponent
 from bigtwo_qt.store.places import Places
 from bigtwo_qt.store.results import Results, RunningMatch
 from bigtwo_qt.store.settings import Settings, SettingsFile, Window
@@ -11,7 +12,9 @@ from bigtwo_qt.store.tally import PERSON
 
 __all__ = [
     "PERSON",
+    "LastTable",
     "LockedError",
+    "Opponent",
     "Places",
     "Results",
     "RunningMatch",

@@ -13,7 +13,9 @@ from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Any
 
+from bigtwo_qt.store import last_table
 from bigtwo_qt.store.errors import os_failure
+from bigtwo_qt.store.last_table import LastTable, is_name
 from bigtwo_qt.store.places import make_folder, set_aside, write_atomically
 
 VERSION = 1
@@ -24,7 +26,6 @@ BACKS = ("lattice", "waves", "tiles", "hemp")
 SUIT_COLOURS = ("two", "four")
 SORTINGS = ("rank", "suit", "combinations")
 LOUDEST = 100
-LONGEST_NAME = 24
 _FARTHEST = 100_000
 
 
@@ -59,6 +60,7 @@ class Settings:
     offers: bool = True
     sorting: str = "rank"
     player_name: str = "You"
+    last_table: LastTable = field(default_factory=LastTable)
     unknown: Mapping[str, Any] = field(default_factory=dict)
 
 
@@ -72,10 +74,6 @@ def _is_extent(value: object) -> bool:
 
 def _is_truth(value: object) -> bool:
     return type(value) is bool
-
-
-def _is_name(value: object) -> bool:
-    return isinstance(value, str) and value.isprintable() and 0 < len(value) <= LONGEST_NAME
 
 
 _WINDOW: dict[str, Callable[[object], bool]] = {
@@ -106,7 +104,7 @@ _SETTINGS: dict[str, Callable[[object], bool]] = {
     "dims": _is_truth,
     "offers": _is_truth,
     "sorting": _is_one_of(SORTINGS),
-    "player_name": _is_name,
+    "player_name": is_name,
 }
 
 
@@ -241,9 +239,11 @@ def _understand(found: Mapping[str, Any]) -> tuple[Settings, list[str]]:
         values["window"] = Window(**{name: place[name] for name in _WINDOW if name in place})
     else:
         wrong.append("window")
+    values["last_table"], senseless = last_table.understand(found.get("last_table", {}))
+    wrong += [f"last_table{name and f'.{name}'}" for name in senseless]
     if not _is_extent(found.get("version", VERSION)):
         wrong.append("version")
-    known = {"version", "window", *_SETTINGS}
+    known = {"version", "window", "last_table", *_SETTINGS}
     unknown = {name: value for name, value in found.items() if name not in known}
     return Settings(**values, unknown=unknown), wrong
 
@@ -253,6 +253,7 @@ def _to_bytes(settings: Settings) -> bytes:
         "version": VERSION,
         **{name: getattr(settings, name) for name in _SETTINGS},
         "window": {part.name: getattr(settings.window, part.name) for part in fields(Window)},
+        "last_table": last_table.to_fields(settings.last_table),
         **settings.unknown,
     }
     try:

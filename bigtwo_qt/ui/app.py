@@ -57,7 +57,9 @@ def run_game(software: bool, until_first_frame: bool = False) -> int:
                 lambda: (print(monotonic()), shown.window.close()),
                 Qt.ConnectionType.SingleShotConnection,
             )
-        shown.game.start()
+            shown.game.start()
+        else:
+            shown.game.welcome()
         application.exec()
     return 0
 

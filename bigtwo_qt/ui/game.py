@@ -11,7 +11,7 @@ from PySide6.QtQml import QmlElement
 from bigtwo_qt.players import LEVELS
 from bigtwo_qt.players.repeatable import Repeatable
 from bigtwo_qt.players.seat_view import Player
-from bigtwo_qt.rules import SYSTEMS
+from bigtwo_qt.rules import SYSTEMS, Rules
 from bigtwo_qt.rules.cards import Card, cards_of
 from bigtwo_qt.rules.combinations import full_pack
 from bigtwo_qt.rules.deal import Deal
@@ -28,7 +28,8 @@ from bigtwo_qt.ui.counting_model import CountingModel
 from bigtwo_qt.ui.history_model import HistoryModel
 from bigtwo_qt.ui.journal import Journal
 from bigtwo_qt.ui.keeper import PERSON, Keeper
-from bigtwo_qt.ui.opponents import OPPONENTS, Seating
+from bigtwo_qt.ui.lobby import Lobby, no_rules
+from bigtwo_qt.ui.opponents import Seating, known_emblems
 from bigtwo_qt.ui.preferences import Preferences
 from bigtwo_qt.ui.qt_property import Property
 from bigtwo_qt.ui.rule_sheet_model import RuleSheet
@@ -61,7 +62,8 @@ VIEWER = 0
 class Game(QObject):
     """One table with its match; a new match may follow on the same table.
 
-    `seating` is what a new match begins with. With `animate` off nothing takes any time. `seed`
+    `seating` is what a new match begins with until the lobby says otherwise; `own_rules` gives the
+    lobby the player's own rule sets by name. With `animate` off nothing takes any time. `seed`
     makes the first match a certain one; later ones are drawn.
     """
 
@@ -70,6 +72,7 @@ class Game(QObject):
     stageChanged = Signal()
     messageChanged = Signal()
     matchBegun = Signal()
+    lobbyAsked = Signal()
 
     dealt = Signal()
     staged = Signal(int)
@@ -95,6 +98,7 @@ class Game(QObject):
         seed: int | None = None,
         animate: bool = True,
         levels: Mapping[str, Callable[[random.Random], Player]] = LEVELS,
+        own_rules: Callable[[], Sequence[tuple[str, Rules]]] = no_rules,
     ) -> None:
         super().__init__(parent)
         self._keeper = keeper
@@ -104,6 +108,7 @@ class Game(QObject):
         self._preferences = Preferences(self, keeper)
         self.table = Table(self, VIEWER)
         self._rule_sheet = RuleSheet(self)
+        self._lobby = Lobby(self, keeper, own_rules)
         self._controller: Controller | None = None
         self._stage: Stage | None = None
         self._choice: Choice | None = None
@@ -132,24 +137,38 @@ class Game(QObject):
         self.table.bonus_earned.connect(self._show_bonus)
         self._preferences.changed.connect(self._prefer)
         self._preferences.failed.connect(self._tell)
+        self._lobby.failed.connect(self._tell)
+        self._lobby.begun.connect(self.begin)
 
     # The match.
 
     def start(self) -> None:
         """Go on with the match that was broken off, or begin a new one."""
+        if not self._resume():
+            self._begin()
+
+    def welcome(self) -> None:
+        """Go on with the match that was broken off, or ask in the lobby for a new one."""
+        if not self._resume():
+            self.lobbyAsked.emit()
+
+    def _resume(self) -> bool:
+        """Go on with the match that was broken off, if there is one."""
         resumed = self._keeper.resume()
         self._messages = list(self._keeper.notices)
         self.messageChanged.emit()
         if resumed is None:
-            self._begin()
-            return
+            return False
+        names = resumed.match.players
+        emblems = known_emblems(names, self._keeper.settings.last_table.opponents)
+        self._seating = Seating(resumed.match.rules, names, resumed.levels, emblems)
         journal = Journal(self._keeper.results, resumed.deal)
         controller = self._sit_down(
             resumed.match, resumed.levels, journal, resumed.last, resumed.offered
         )
         if resumed.is_undealt:
             controller.next_deal()
-            return
+            return True
         self._is_catching_up = True
         self.animator.show_at_once(controller.past())
         self._arrange_as(resumed.arrangement)
@@ -157,6 +176,7 @@ class Game(QObject):
         self.animator.wake()
         if self._choice is not None:
             self._arrange_as(resumed.arrangement)
+        return True
 
     @property
     def is_catching_up(self) -> bool:
@@ -196,12 +216,11 @@ class Game(QObject):
                 for seat, level in enumerate(levels)
             ]
 
-        emblems = ("you", *(emblem for _, emblem in OPPONENTS))
         rows = [
             SeatRow(
                 seat,
                 match.players[seat],
-                emblems[seat],
+                self._seating.emblems[seat],
                 "" if level == PERSON else wording.level_name(level),
                 seat == VIEWER,
                 level == PERSON,
@@ -381,6 +400,10 @@ class Game(QObject):
     @Property(RuleSheet, constant=True)
     def ruleSheet(self) -> RuleSheet:
         return self._rule_sheet
+
+    @Property(Lobby, constant=True)
+    def lobby(self) -> Lobby:
+        return self._lobby
 
     # The match and the deal.
 
@@ -827,14 +850,20 @@ class Game(QObject):
 
     @Slot()
     def newMatch(self) -> None:
-        """Begin a new match; one that is going on is given up."""
+        """Begin a new match of the same; one that is going on is given up."""
+        self._begin()
+
+    def begin(self, seating: Seating, number: int | None) -> None:
+        """Begin a match at this table, its first deal with this number, if one is given."""
+        self._seating = seating
+        if number is not None:
+            self._seed = number
         self._begin()
 
     @Slot(int)
     def numberedMatch(self, number: int) -> None:
         """Begin a new match whose first deal has this number; one that is going on is given up."""
-        self._seed = number
-        self._begin()
+        self.begin(self._seating, number)
 
     @Slot()
     def takeBack(self) -> None:

@@ -11,10 +11,21 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bigtwo_qt.store import Settings, SettingsFile, StoreError, Window
+from bigtwo_qt.store import LastTable, Opponent, Settings, SettingsFile, StoreError, Window
 
+TABLE = LastTable(
+    system="pusoy-dos",
+    players=3,
+    match_ends="deals",
+    match_length=4,
+    opponents=(Opponent("美", "lotus", "greedy"), Opponent(level="planner")),
+)
 CHOSEN = Settings(
-    window=Window(-5, 40, 1280, 800, True), speed="fast", reduce_motion=True, player_name="美"
+    window=Window(-5, 40, 1280, 800, True),
+    speed="fast",
+    reduce_motion=True,
+    player_name="美",
+    last_table=TABLE,
 )
 
 
@@ -117,6 +128,7 @@ WRONG: dict[str, tuple[str, Any]] = {
     "window is a number": ("window", 7),
     "width below nothing": ("window", {"x": 1, "y": 1, "width": -1, "height": 5}),
     "x is true": ("window", {"x": True}),
+    "last table is a list": ("last_table", [1]),
     "version is a text": ("version", "one"),
 }
 
@@ -135,6 +147,69 @@ def test_wrong_value_gives_way_to_its_default_alone(path: Path, name: str, value
     assert json.loads(aside.read_text()) == before
     again = SettingsFile.open(path)
     assert (again.settings, again.notice) == (right, None)
+
+
+WRONG_TABLE: dict[str, tuple[str, Any]] = {
+    "system is a number": ("system", 3),
+    "system is a page of text": ("system", "x" * 41),
+    "own rules with a line break": ("own", "a\nb"),
+    "too many players": ("players", 9),
+    "players is true": ("players", True),
+    "an end that there is not": ("match_ends", "never"),
+    "no length": ("match_length", -1),
+    "opponents are a name": ("opponents", "Mei"),
+    "too many opponents": ("opponents", [{}] * 8),
+}
+
+
+@pytest.mark.parametrize(("name", "value"), WRONG_TABLE.values(), ids=WRONG_TABLE.keys())
+def test_wrong_value_of_the_last_table_gives_way_alone(
+    path: Path, name: str, value: object
+) -> None:
+    SettingsFile.open(path).save(CHOSEN)
+    before = json.loads(path.read_text(encoding="utf-8"))
+    before["last_table"][name] = value
+    path.write_text(json.dumps(before))
+    opened = SettingsFile.open(path)
+    right = replace(TABLE, **{name: getattr(LastTable(), name)})
+    assert opened.settings == replace(CHOSEN, last_table=right)
+    assert opened.notice is not None
+    assert f"(last_table.{name})" in opened.notice
+
+
+WRONG_SEATS: dict[str, tuple[Any, Opponent, str]] = {
+    "no object": (7, Opponent(), ""),
+    "name too long": ({"name": "x" * 25, "level": "greedy"}, Opponent(level="greedy"), ".name"),
+    "level is a number": ({"name": "Mei", "level": 2}, Opponent("Mei"), ".level"),
+    "emblem is nothing": ({"emblem": None, "name": "Mei"}, Opponent("Mei"), ".emblem"),
+}
+
+
+@pytest.mark.parametrize(("kept", "right", "told"), WRONG_SEATS.values(), ids=WRONG_SEATS.keys())
+def test_wrong_value_of_an_opponent_gives_way_alone(
+    path: Path, kept: object, right: Opponent, told: str
+) -> None:
+    SettingsFile.open(path).save(CHOSEN)
+    before = json.loads(path.read_text(encoding="utf-8"))
+    before["last_table"]["opponents"][1] = kept
+    path.write_text(json.dumps(before))
+    opened = SettingsFile.open(path)
+    table = replace(TABLE, opponents=(TABLE.opponents[0], right))
+    assert opened.settings == replace(CHOSEN, last_table=table)
+    assert opened.notice is not None
+    assert f"(last_table.opponents.2{told})" in opened.notice
+
+
+def test_last_table_of_a_newer_version_is_used_as_far_as_it_is_understood(path: Path) -> None:
+    path.parent.mkdir()
+    newer = {"version": 2, "system": "pusoy-dos", "players": "three", "cloth": ["red"]}
+    path.write_text(json.dumps({"last_table": newer}))
+    opened = SettingsFile.open(path)
+    assert opened.notice is None
+    assert opened.settings.last_table == LastTable("pusoy-dos", unknown={"cloth": ["red"]})
+    opened.save(replace(opened.settings, speed="fast"))
+    kept = json.loads(path.read_text(encoding="utf-8"))["last_table"]
+    assert (kept["version"], kept["cloth"]) == (1, ["red"])
 
 
 def test_file_of_a_newer_version_is_left_as_it_is(path: Path) -> None:

@@ -172,14 +172,22 @@ def _draws_in_software() -> None:
 
 @pytest.fixture
 def sit_down(qtbot: QtBot, bigtwo_home: Path, lowest_first: Any) -> Iterator[Any]:
-    """Return what opens the window, after closing the one that is open."""
+    """Return what opens the window, after closing the one that is open.
+
+    It begins to play at once, unless it `welcomes` the person as the program does.
+    """
     opened: list[TableWindow] = []
 
     def leave() -> None:
         while opened:
             opened.pop().take_down()
 
-    def sit(rules: Any = None, size: tuple[int, int] | None = None, **options: Any) -> Person:
+    def sit(
+        rules: Any = None,
+        size: tuple[int, int] | None = None,
+        welcomes: bool = False,
+        **options: Any,
+    ) -> Person:
         leave()
         levels = dict.fromkeys(("random", "greedy", "planner"), lowest_first)
         options = {"animate": False, "seed": PERSON_OPENS, "levels": levels, **options}
@@ -189,7 +197,10 @@ def sit_down(qtbot: QtBot, bigtwo_home: Path, lowest_first: Any) -> Iterator[Any
         if size is not None:
             shown.window.resize(*size)
         qtbot.waitUntil(shown.window.isExposed)
-        shown.game.start()
+        if welcomes:
+            shown.game.welcome()
+        else:
+            shown.game.start()
         QCoreApplication.processEvents()
         return Person(shown)
 

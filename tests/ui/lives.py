@@ -28,7 +28,7 @@ from bigtwo_qt.rules.events import Event
 from bigtwo_qt.store import Places, Results, StoreError
 from bigtwo_qt.ui.game import Game
 from bigtwo_qt.ui.keeper import Keeper
-from bigtwo_qt.ui.opponents import Seating
+from bigtwo_qt.ui.opponents import Seating, known_emblems
 from bigtwo_qt.ui.steps import DealScored, Gathered, MatchWon, Offered, Step
 
 LONGEST_LIFE = 0.2
@@ -42,7 +42,8 @@ def live(home: Path, rules: Rules, seed: int, told: int) -> None:
     names = ("Bao", "Mei", "Ana", "Budi")[: rules.players]
     second = "planner" if rules.id == "big-two" else "greedy"  # the planner takes its time
     levels = ("random", second, "random", "greedy")[: rules.players]
-    game = Game(root, Keeper(Places(home)), Seating(rules, names, levels), seed=seed, animate=False)
+    seating = Seating(rules, names, levels, known_emblems(names, ()))
+    game = Game(root, Keeper(Places(home)), seating, seed=seed, animate=False)
     place = [0, 0]
 
     def follow(step: Step) -> None:

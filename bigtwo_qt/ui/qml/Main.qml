@@ -73,12 +73,12 @@ ApplicationWindow {
 
     Shortcut {
         sequences: ["F1"]
-        onActivated: table.showOverlay("rules")
+        onActivated: table.showRules()
     }
 
     Shortcut {
         sequences: ["Ctrl+N"]
-        onActivated: table.askNewMatch()
+        onActivated: table.openLobby()
     }
 
     Shortcut {

@@ -33,7 +33,7 @@ Panel {
         Entry {
             objectName: "menuNewMatch"
             focus: true
-            text: qsTr("New match")
+            text: qsTr("New match…")
             keys: qsTr("Ctrl+N")
             onClicked: panel.newMatchAsked()
         }

@@ -27,6 +27,8 @@ Panel {
     // How many lines have come.
     property real come: 0
 
+    signal changeAsked
+
     objectName: "resultPanel"
     implicitHeight: isCompact ? 2 * inset + topHeight + inset * 0.4 + captionHeight + rowHeight * game.seatCount : fullHeight + (showsCourse ? courseHeight : 0)
 
@@ -83,7 +85,7 @@ Panel {
             anchors.left: portrait.right
             anchors.leftMargin: portrait.width > 0 ? 12 * Theme.scaled(0.8) : 0
             anchors.right: parent.right
-            anchors.rightMargin: (result.isCompact ? go.width : last.width) + 10
+            anchors.rightMargin: (result.isCompact ? buttons.width : last.width) + 10
             anchors.verticalCenter: parent.verticalCenter
 
             Text {
@@ -307,15 +309,30 @@ Panel {
         }
     }
 
-    PushButton {
-        id: go
+    Row {
+        id: buttons
 
-        objectName: result.isMatchOver ? "newMatchButton" : "nextDealButton"
         x: parent.width - width
         y: result.isCompact ? 0 : parent.height - height
-        isPrimary: true
-        isOnPanel: true
-        text: result.isMatchOver ? qsTr("New match") : qsTr("Next deal")
-        onClicked: result.isMatchOver ? result.game.newMatch() : result.game.nextDeal()
+        spacing: Theme.gap
+
+        PushButton {
+            objectName: "changeButton"
+            visible: result.isMatchOver
+            isOnPanel: true
+            text: qsTr("Change…")
+            Accessible.description: qsTr("Choose another game, other players or another length")
+            onClicked: result.changeAsked()
+        }
+
+        PushButton {
+            id: go
+
+            objectName: result.isMatchOver ? "newMatchButton" : "nextDealButton"
+            isPrimary: true
+            isOnPanel: true
+            text: result.isMatchOver ? qsTr("New match") : qsTr("Next deal")
+            onClicked: result.isMatchOver ? result.game.newMatch() : result.game.nextDeal()
+        }
     }
 }

@@ -17,7 +17,8 @@ FocusScope {
             "menu": menu,
             "settings": settings,
             "keys": keys,
-            "confirm": confirm,
+            "lobby": lobby,
+            "lobbyRules": lobbyRules,
             "number": number,
             "rules": rules
         })
@@ -30,6 +31,8 @@ FocusScope {
     readonly property real sideWidth: spread.isTall ? width - 2 * Theme.margin : Math.min(340 * Theme.scaled(0.85), width - 2 * Theme.margin)
     readonly property bool isOver: game.phase === "dealOver" || game.phase === "matchOver"
     readonly property bool isDealing: game.phase === "dealing"
+    // Nobody sits at the table before the first match: then the lobby stays.
+    readonly property bool waitsInLobby: game.seatCount === 0 && game.lobby.title !== ""
 
     signal fullScreenAsked
     signal quitAsked
@@ -57,6 +60,9 @@ FocusScope {
 
     function showOverlay(name: string): void {
         overlay = overlay === name ? "" : name;
+        if (overlay === "" && waitsInLobby) {
+            overlay = "lobby";
+        }
         if (overlay === "") {
             hand.forceActiveFocus();
         }
@@ -69,14 +75,20 @@ FocusScope {
         }
     }
 
-    // A match that is going on is not given up by one wrong key.
-    function askNewMatch(): void {
-        if (game.phase === "matchOver" || game.phase === "idle") {
-            showOverlay("");
-            game.newMatch();
-        } else if (overlay !== "confirm") {
-            showOverlay("confirm");
+    function openLobby(): void {
+        if (overlay !== "lobby" && overlay !== "lobbyRules") {
+            game.lobby.open();
         }
+        overlay = "lobby";
+    }
+
+    // The rules in force, or in the lobby those of the game that is chosen there.
+    function showRules(): void {
+        const others = {
+            "lobby": "lobbyRules",
+            "lobbyRules": "lobby"
+        };
+        showOverlay(others[overlay] ?? "rules");
     }
 
     function goOn(): void {
@@ -108,7 +120,7 @@ FocusScope {
             game.preferences.takeBack();
         }
         if (key === Qt.Key_Escape || key === keys[overlay]) {
-            showOverlay("");
+            showOverlay(overlay === "lobbyRules" ? "lobby" : "");
         }
         return key !== Qt.Key_Tab && key !== Qt.Key_Backtab;
     }
@@ -218,6 +230,10 @@ FocusScope {
 
         function onSkipped(): void {
             table.settle();
+        }
+
+        function onLobbyAsked(): void {
+            table.openLobby();
         }
     }
 
@@ -399,6 +415,7 @@ FocusScope {
         visible: opacity > 0
         opacity: table.isOver && (table.isWide || table.sidePanel === "") ? 1 : 0
         game: table.game
+        onChangeAsked: table.openLobby()
 
         Behavior on opacity {
             NumberAnimation {
@@ -435,7 +452,7 @@ FocusScope {
         MouseArea {
             anchors.fill: parent
             hoverEnabled: true
-            onClicked: table.showOverlay("")
+            onClicked: table.showOverlay(table.overlay === "lobbyRules" ? "lobby" : "")
             onWheel: wheel => wheel.accepted = true
         }
     }
@@ -462,14 +479,14 @@ FocusScope {
             height: implicitHeight
             game: table.game
             onClosed: table.showOverlay("")
-            onNewMatchAsked: table.askNewMatch()
+            onNewMatchAsked: table.openLobby()
             onNumberAsked: table.showOverlay("number")
             onTakeBackAsked: {
                 table.showOverlay("");
                 table.game.takeBack();
             }
             onSettingsAsked: table.openSettings()
-            onRulesAsked: table.showOverlay("rules")
+            onRulesAsked: table.showRules()
             onKeysAsked: table.showOverlay("keys")
             onFullScreenAsked: {
                 table.showOverlay("");
@@ -533,16 +550,31 @@ FocusScope {
     }
 
     Component {
-        id: confirm
+        id: lobby
 
-        ConfirmPanel {
+        LobbyPanel {
             width: Math.min(implicitWidth, table.width - 2 * Theme.margin)
-            height: implicitHeight
+            height: Math.min(implicitHeight, table.height - 2 * Theme.margin)
+            closes: !table.waitsInLobby
+            game: table.game
+            isPlaying: table.game.seatCount > 0 && table.game.phase !== "matchOver"
             onClosed: table.showOverlay("")
-            onConfirmed: {
-                table.showOverlay("");
-                table.game.newMatch();
+            onBegun: {
+                table.overlay = "";
+                hand.forceActiveFocus();
             }
+            onRulesAsked: table.showRules()
+        }
+    }
+
+    Component {
+        id: lobbyRules
+
+        RuleSheetPanel {
+            width: Math.min(implicitWidth, table.width - 2 * Theme.margin)
+            height: Math.min(implicitHeight, table.height - 2 * Theme.margin)
+            sheet: table.game.lobby.ruleSheet
+            onClosed: table.showOverlay("lobby")
         }
     }
 

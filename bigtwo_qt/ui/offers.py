@@ -1,0 +1,96 @@
+"""The games that a new match can be of: every system, and the player's own rule sets.
+
+The lobby loads this when it is first opened: the table is there sooner without it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+from bigtwo_qt.rules import SYSTEMS, Rules, system
+from bigtwo_qt.ui.lobby_models import GameRow, folded
+from bigtwo_qt.ui.marks import picture_faces, special_marks
+from bigtwo_qt.ui.option_text import number_name
+from bigtwo_qt.ui.system_table import ABOUT
+from bigtwo_qt.ui.wording import sentence, translate
+
+_MARKS_LENGTH = 52
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """A game that can be chosen, with its rules by the number of players, the usual one first."""
+
+    row: GameRow
+    system: str
+    own: str
+    rules: Mapping[int, Rules]
+
+    @property
+    def usual_players(self) -> int:
+        """The number of players if nothing else is chosen."""
+        return next(iter(self.rules))
+
+    def seats_text(self, count: int) -> str:
+        """Return for how many players the game is now: "three players"."""
+        return players_text([count])
+
+
+def offers(own: Sequence[tuple[str, Rules]]) -> Iterator[Offer]:
+    """Yield every game: first the player's own rule sets, as (name, rules), then the systems."""
+    for name, rules in own:
+        base = SYSTEMS[rules.id].title if rules.id in SYSTEMS else rules.id
+        line = translate("Lobby", "Your own rules, made from {title}.").format(title=base)
+        by_players = {rules.players: rules}
+        row = _row(f"own:{name}", name, translate("Lobby", "Your own"), line, by_players, ())
+        yield Offer(row, rules.id, name, by_players)
+    for system_id, found in SYSTEMS.items():
+        about = ABOUT[system_id]
+        by_players = {count: system(system_id, count) for count in found.players}
+        region = translate("Systems", about.region)
+        line = translate("Systems", about.line)
+        row = _row(system_id, found.title, region, line, by_players, about.names)
+        yield Offer(row, system_id, "", by_players)
+
+
+def _row(
+    key: str,
+    title: str,
+    region: str,
+    line: str,
+    by_players: Mapping[int, Rules],
+    names: Sequence[str],
+) -> GameRow:
+    rules = next(iter(by_players.values()))
+    marks = special_marks(rules)
+    seats = sentence(players_text(sorted(by_players)))
+    return GameRow(
+        key,
+        title,
+        region,
+        line,
+        seats,
+        _joined(marks),
+        picture_faces(rules),
+        f"{title}. {region}. {seats}. {line} {', '.join(marks)}.",
+        folded(" ".join((title, region, line, seats, *marks, *names))),
+    )
+
+
+def _joined(marks: Sequence[str]) -> str:
+    """Return as many of the marks as one line of a card takes, one at least."""
+    text, *others = marks
+    for mark in others:
+        longer = f"{text} · {mark}"
+        text = longer if len(longer) <= _MARKS_LENGTH else text
+    return text
+
+
+def players_text(counts: Sequence[int]) -> str:
+    """Return for how many players a game is: "2, 3 or 4 players"."""
+    if len(counts) == 1:
+        text = translate("Lobby", "{number} players")
+        return text.format(number=number_name(counts[0]))
+    text = translate("Lobby", "{numbers} or {last} players")
+    return text.format(numbers=", ".join(map(str, counts[:-1])), last=counts[-1])
