@@ -52,14 +52,15 @@ def run_game(software: bool, until_first_frame: bool = False) -> int:
     application = start_qt(software)
     keeper = Keeper(Places.find())
     with TableWindow(keeper, seating(system("big-two"), keeper.settings.player_name)) as shown:
+        game, drawn = shown.game, shown.window.frameSwapped
+        once = Qt.ConnectionType.SingleShotConnection
+        # The table is seen at once, and what lies on it with the next frame.
         if until_first_frame:
-            shown.window.frameSwapped.connect(
-                lambda: (print(monotonic()), shown.window.close()),
-                Qt.ConnectionType.SingleShotConnection,
-            )
-            shown.game.start()
+            game.animator.pause()
+            game.start()
+            drawn.connect(lambda: (print(monotonic()), shown.window.close()), once)
         else:
-            shown.game.welcome()
+            drawn.connect(game.welcome, once)
         application.exec()
     return 0
 
