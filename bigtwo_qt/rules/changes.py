@@ -57,9 +57,17 @@ def _mended(rules: Rules, changes: dict[str, Any], others: int) -> Iterator[dict
     if others < _disjoint(open_names):
         return
     for name in fewest:
-        for value in _TRIED.get(name) or CHOICES.get(name, ()):
-            if value != getattr(rules, name):
-                yield from _mended(rules, {**changes, name: value}, others - 1)
+        for value in _tried(rules, name):
+            yield from _mended(rules, {**changes, name: value}, others - 1)
+
+
+def _tried(rules: Rules, name: str) -> list[Any]:
+    """Return the other values of an option to try: of numbers of players the nearest first."""
+    now = getattr(rules, name)
+    others = [value for value in _TRIED.get(name) or CHOICES.get(name, ()) if value != now]
+    if name == "players":
+        others.sort(key=lambda players: abs(players - now))
+    return others
 
 
 def _disjoint(groups: list[list[str]]) -> int:

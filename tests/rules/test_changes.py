@@ -23,6 +23,8 @@ def test_every_value_can_be_chosen(system_id: str) -> None:
         ("big-two", {"runs": "two-high"}, {}),
         ("big-two", {"own_beat": True}, {"passing": "locked"}),
         ("big-two", {"players": 8}, {"packs": 2}),
+        ("big-two", {"hand_size": 17}, {"players": 3}),
+        ("big-two", {"hand_size": 26}, {"players": 2}),
         ("big-two", {"trumps": "bombs"}, {"bare_fours": True}),
         ("big-two", {"scoring": "places"}, {"deal_ends": "plays-on"}),
         ("big-two", {"scoring": "winner-collects"}, {"result": "highest"}),
