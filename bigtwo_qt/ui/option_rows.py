@@ -28,7 +28,7 @@ _USUAL: dict[str, tuple[Any, ...]] = {
 }
 _LENGTHS = {"deals": (1, 4, 8, 10), "points": (20, 50, 100, 200)}
 # Their values say all by their names.
-COMPACT = frozenset({"players", "packs", "hand_size", "suit_order", "match_length"})
+COMPACT = frozenset({"players", "hand_size", "suit_order", "match_length"})
 _USUAL_LENGTH = {"deals": 8, "points": 100}
 LONGEST_MATCH = 1000
 MOST_BANDS = 6
@@ -194,7 +194,7 @@ def values_of(option: str, rules: Rules, base: Base) -> tuple[Value, ...]:
                 getattr(rules, option) == value,
                 is_possible,
                 also,
-                value_examples(option, after) if is_possible else (),
+                value_examples(option, after) if is_possible and option not in COMPACT else (),
             )
         )
     return tuple(found)

@@ -185,11 +185,10 @@ class RuleEditor(QObject):
             return translate("Editor", "Rule sets")
         return translate("Editor", "Share")
 
-    @Property(list, notify=changed)
-    def marks(self) -> list[int]:
-        """How many options of each page are changed."""
-        names = set(differing(self.base.rules, self.rules))
-        return [len(names.intersection(options_of(page))) for page in PAGES]
+    @Slot(int, result=int)
+    def changesOn(self, index: int) -> int:
+        """Return how many options of a page are changed."""
+        return len({*differing(self.base.rules, self.rules)}.intersection(options_of(PAGES[index])))
 
     @Property(int, notify=pageChanged)
     def page(self) -> int:

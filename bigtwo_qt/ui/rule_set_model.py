@@ -196,7 +196,7 @@ class RuleSetModel(QAbstractListModel):
             self._say(translate("Editor", "Copied as “{name}”.").format(name=copies[0].name))
 
     @Slot(str)
-    def delete(self, name: str) -> None:
+    def delete_(self, name: str) -> None:
         """Delete a rule set, which can be put back until the program is closed."""
         if self._do(lambda: self._sets.delete(name)):
             self._say(translate("Editor", "“{name}” is deleted.").format(name=name))

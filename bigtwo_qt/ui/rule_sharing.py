@@ -133,7 +133,7 @@ class RuleSharing(QObject):
         self.brought.emit(nearest_base(shared.rules), shared.rules)
 
     @Slot()
-    def export(self) -> None:
+    def export_(self) -> None:
         """Write the rules to a file in the folder of the person's documents."""
         title = self._base.name
         name = _NO_FILE_NAME.sub(" ", title).strip(" .") or "rules"

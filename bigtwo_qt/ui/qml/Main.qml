@@ -66,6 +66,24 @@ ApplicationWindow {
         onQuitAsked: window.close()
     }
 
+    RuleDrop {
+        anchors.fill: parent
+        editor: window.game.ruleEditor
+    }
+
+    Connections {
+        target: window.game.ruleEditor
+
+        function onOpened(): void {
+            table.overlay = "editor";
+        }
+    }
+
+    Shortcut {
+        sequences: ["Ctrl+R"]
+        onActivated: table.showOverlay("editor")
+    }
+
     Shortcut {
         sequences: ["F11"]
         onActivated: window.toggleFullScreen()
