@@ -26,14 +26,13 @@ from bigtwo_qt.ui.choice import Choice
 from bigtwo_qt.ui.controller import Controller
 from bigtwo_qt.ui.counting_model import CountingModel
 from bigtwo_qt.ui.history_model import HistoryModel
-from bigtwo_qt.ui.house_rules import tell_editor, use_rules
+from bigtwo_qt.ui.house_rules import HouseRules, seated_for
 from bigtwo_qt.ui.journal import Journal
 from bigtwo_qt.ui.keeper import PERSON, Keeper
 from bigtwo_qt.ui.lobby import Lobby, no_rules
 from bigtwo_qt.ui.opponents import Seating, known_emblems
 from bigtwo_qt.ui.preferences import Preferences
 from bigtwo_qt.ui.qt_property import Property
-from bigtwo_qt.ui.rule_editor import RuleEditor
 from bigtwo_qt.ui.rule_sheet_model import RuleSheet
 from bigtwo_qt.ui.seat_model import SeatModel, SeatRow
 from bigtwo_qt.ui.sheet_model import SheetModel
@@ -111,7 +110,7 @@ class Game(QObject):
         self.table = Table(self, VIEWER)
         self._rule_sheet = RuleSheet(self)
         self._lobby = Lobby(self, keeper, own_rules)
-        self._rule_editor = RuleEditor(self, keeper.rule_sets)
+        self._house_rules = HouseRules(self, keeper.rule_sets, seating.rules)
         self._controller: Controller | None = None
         self._stage: Stage | None = None
         self._choice: Choice | None = None
@@ -142,7 +141,7 @@ class Game(QObject):
         self._preferences.failed.connect(self._tell)
         self._lobby.failed.connect(self._tell)
         self._lobby.begun.connect(self.begin)
-        self._rule_editor.used.connect(self._use_rules)
+        self._house_rules.used.connect(self._use_rules)
 
     # The match.
 
@@ -213,7 +212,7 @@ class Game(QObject):
     ) -> Controller:
         self._leave()
         self._rule_sheet.rules = match.rules
-        self._rule_editor.take_up(match.rules)
+        self._house_rules.sit_down(match)
 
         def players_for(seed: int) -> list[Player | None]:
             return [
@@ -410,9 +409,9 @@ class Game(QObject):
     def lobby(self) -> Lobby:
         return self._lobby
 
-    @Property(RuleEditor, constant=True)
-    def ruleEditor(self) -> RuleEditor:
-        return self._rule_editor
+    @Property(HouseRules, constant=True)
+    def houseRules(self) -> HouseRules:
+        return self._house_rules
 
     # The match and the deal.
 
@@ -859,15 +858,8 @@ class Game(QObject):
             self.table.deal_by(controller.match.rules)
             self._rule_sheet.rules = controller.match.rules
 
-    @Slot()
-    def openEditor(self) -> None:
-        """Tell the editor what is on the table, before it is looked at."""
-        match = self._controller.match if self._controller is not None else None
-        tell_editor(self._rule_editor, match)
-
-    def _use_rules(self) -> None:
-        match = self._controller.match if self._controller is not None else None
-        self._seating = use_rules(self._rule_editor.rules, match, self._seating)
+    def _use_rules(self, rules: Rules) -> None:
+        self._seating = seated_for(rules, self._seating)
 
     @Slot()
     def newMatch(self) -> None:

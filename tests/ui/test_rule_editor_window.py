@@ -30,7 +30,7 @@ def open_editor(person: Person) -> RuleEditor:
     person.wait()
     person.press(Qt.Key.Key_R, CONTROL)
     assert person.find("editorPanel").isVisible()
-    return person.game.ruleEditor
+    return person.game.houseRules.rule_editor
 
 
 def focused(person: Person) -> str:
@@ -282,7 +282,7 @@ def test_rules_apply_from_the_next_deal(sit_down: Any) -> None:
     again = sit_down()
     again.wait()
     assert again.deal.rules.passing == "locked"
-    assert again.game.ruleEditor.rules.passing == "locked"
+    assert again.game.houseRules.rule_editor.rules.passing == "locked"
 
 
 def test_other_players_come_with_a_new_match(sit_down: Any) -> None:
@@ -296,7 +296,7 @@ def test_other_players_come_with_a_new_match(sit_down: Any) -> None:
     person.press(Qt.Key.Key_Escape)
     assert person.game.seatCount == 4
     open_editor(person)
-    assert person.game.ruleEditor.isUsed
+    assert person.game.houseRules.rule_editor.isUsed
     person.click("editorNewMatch")
     assert seen(person, "editorPanel") is None
     person.wait()
@@ -357,7 +357,7 @@ def test_own_rule_sets_by_mouse_and_keys(sit_down: Any, bigtwo_home: Path) -> No
     scroll_to(person, "preset-four-cards", "setList")
     person.click("preset-four-cards")
     assert editor.rules == system("four-cards")
-    assert {row.name for row in sit_down().game.ruleEditor.sets.rows if row.is_own} == {
+    assert {row.name for row in sit_down().game.houseRules.rule_editor.sets.rows if row.is_own} == {
         "friday",
         "monday",
     }
@@ -390,7 +390,7 @@ def test_a_file_dropped_on_the_window_is_taken_over(sit_down: Any, tmp_path: Pat
     assert person.find("shareSaid").property("text") == (
         "“From a friend” is now among your rule sets."
     )
-    assert person.game.ruleEditor.rules == house
+    assert person.game.houseRules.rule_editor.rules == house
     assert person.deal.rules == system("big-two")
 
 
@@ -412,8 +412,8 @@ def test_a_bad_file_dropped_on_the_window_changes_nothing(
     path.write_bytes(content)
     drop(person, files(path))
     assert person.find("shareSaid").property("text").endswith(said)
-    assert person.game.ruleEditor.rules == system("big-two")
-    assert not any(row.is_own for row in person.game.ruleEditor.sets.rows)
+    assert person.game.houseRules.rule_editor.rules == system("big-two")
+    assert not any(row.is_own for row in person.game.houseRules.rule_editor.sets.rows)
 
 
 def test_a_code_dropped_on_the_window_is_taken_over(sit_down: Any) -> None:
@@ -422,7 +422,7 @@ def test_a_code_dropped_on_the_window_is_taken_over(sit_down: Any) -> None:
     data = QMimeData()
     data.setText(to_code(system("winner")))
     drop(person, data)
-    assert person.game.ruleEditor.rules == system("winner")
+    assert person.game.houseRules.rule_editor.rules == system("winner")
     assert person.find("shareSaid").property("text") == "These are the rules of the code."
 
 

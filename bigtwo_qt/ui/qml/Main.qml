@@ -68,13 +68,13 @@ ApplicationWindow {
 
     RuleDrop {
         anchors.fill: parent
-        editor: window.game.ruleEditor
+        houseRules: window.game.houseRules
     }
 
     Connections {
-        target: window.game.ruleEditor
+        target: window.game.houseRules
 
-        function onOpened(): void {
+        function onAsked(): void {
             table.overlay = "editor";
         }
     }

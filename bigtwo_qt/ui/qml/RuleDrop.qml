@@ -5,14 +5,14 @@ import BigTwo
 DropArea {
     id: area
 
-    required property RuleEditor editor
+    required property HouseRules houseRules
 
     onEntered: drag => drag.accepted = drag.hasUrls || drag.hasText
     onDropped: drop => {
         if (drop.hasUrls) {
-            area.editor.sharing.takeUrl(drop.urls[0]);
+            area.houseRules.takeUrl(drop.urls[0]);
         } else {
-            area.editor.sharing.takeCode(drop.text);
+            area.houseRules.takeCode(drop.text);
         }
         drop.accept(Qt.CopyAction);
     }

@@ -6,9 +6,8 @@ import BigTwo
 Panel {
     id: panel
 
-    required property Game game
+    required property RuleEditor editor
 
-    readonly property RuleEditor editor: game.ruleEditor
     readonly property bool isWide: width >= 760 * Theme.scaled(0.85)
     readonly property real menuWidth: 216 * Theme.scaled(0.85)
 
@@ -18,15 +17,10 @@ Panel {
     objectName: "editorPanel"
     heading: qsTr("Rules of your table")
     closes: true
-    implicitWidth: 1080 * Theme.scaled(0.85)
-    implicitHeight: 1200 * Theme.scaled(0.85)
     Accessible.role: Accessible.Dialog
     Accessible.name: heading
 
-    Component.onCompleted: {
-        game.openEditor();
-        search.forceActiveFocus();
-    }
+    Component.onCompleted: search.forceActiveFocus()
 
     Shortcut {
         sequences: [StandardKey.Undo]

@@ -554,9 +554,9 @@ FocusScope {
     Component {
         id: editor
 
-        RuleEditorPanel {
-            width: Math.min(implicitWidth, table.width - 2 * Theme.margin)
-            height: Math.min(implicitHeight, table.height - 2 * Theme.margin)
+        RuleEditorLoader {
+            width: Math.min(1080 * Theme.scaled(0.85), table.width - 2 * Theme.margin)
+            height: table.height - 2 * Theme.margin
             game: table.game
             onClosed: table.showOverlay("")
             onNewMatchAsked: {
