@@ -62,7 +62,12 @@ def parser() -> argparse.ArgumentParser:
     )
     run.add_argument("--deals", type=_positive, required=True, metavar="N")
     run.add_argument("--seed", type=int, required=True, metavar="S")
-    run.add_argument("--rules", type=Path, metavar="FILE", help="a JSON file of options")
+    run.add_argument(
+        "--rules",
+        type=Path,
+        metavar="FILE",
+        help="a JSON file of options, or a rule set that was exported",
+    )
     run.add_argument(
         "--rotate", action="store_true", help="play it all once for each cyclic seating"
     )
@@ -132,6 +137,8 @@ def rules_for(system_id: str, players: int | None, file: Path | None = None) -> 
         options = json.loads(file.read_text(encoding="utf-8"))
         if not isinstance(options, dict):
             raise CommandError(f"{file} holds no JSON object of options")
+        if isinstance(options.get("rules"), dict):
+            options = options["rules"]
         if players is not None:
             options = {"players": players, **options}
         return Rules.from_dict({"id": system_id, **options})

@@ -8,6 +8,8 @@ import pytest
 from bigtwo_qt.__main__ import main
 from bigtwo_qt.players import LEVELS
 from bigtwo_qt.rules import SYSTEMS, system
+from bigtwo_qt.rules.changes import change
+from bigtwo_qt.store.rulesets import NamedRules, to_bytes
 
 GOLDEN = Path(__file__).parent / "golden"
 
@@ -64,6 +66,15 @@ def test_jobs_change_nothing(tmp_path: Path) -> None:
     assert simulate("--rotate", "--out", str(one)) == 0
     assert simulate("--rotate", "--jobs", "2", "--out", str(two)) == 0
     assert one.read_text(encoding="utf-8") == two.read_text(encoding="utf-8")
+
+
+def test_rules_from_an_exported_rule_set(tmp_path: Path) -> None:
+    rules, out = tmp_path / "rules.json", tmp_path / "deals.jsonl"
+    house = change(system("big-two"), runs="two-high", match_ends="deals", match_length=2)
+    rules.write_bytes(to_bytes(NamedRules("House", house)))
+    assert simulate("--rules", str(rules), "--out", str(out)) == 0
+    records = [json.loads(line) for line in out.read_text().splitlines()]
+    assert records[0]["rules"] == house.to_dict()
 
 
 def test_rules_from_a_file(tmp_path: Path) -> None:

@@ -9,9 +9,12 @@ from typing import Any
 from bigtwo_qt.rules.options import (
     CHOICES,
     FIVE_CARD_KINDS,
+    OPTIONS,
     STANDARD_ORDER,
+    VALID,
     Rules,
-    RulesError,
+    clashes,
+    draft,
 )
 
 # What may be tried for an option that takes more than a choice of values, the usual first.
@@ -20,49 +23,59 @@ _TRIED: dict[str, tuple[Any, ...]] = {
     "five_card_order": (STANDARD_ORDER, FIVE_CARD_KINDS, FIVE_CARD_KINDS[:3]),
 }
 
-# No change tried needed more than three others.
-_MOST_OTHERS = 5
-
 
 def change(rules: Rules, **wanted: Any) -> Rules:
     """Return the rules with the options wanted, and with as few others changed as that needs.
 
     Raises RulesError where a value is unknown, or the options wanted contradict each other.
     """
-    for others in range(_MOST_OTHERS + 1):
+    for name, value in wanted.items():
+        if name not in VALID or not VALID[name](value):
+            return dataclasses.replace(rules, **wanted)
+    for others in range(len(OPTIONS)):
         for found in _mended(rules, wanted, others):
-            return found
-        if _is_hopeless(rules, wanted):
+            return dataclasses.replace(rules, **found)
+        if any(set(names) <= set(wanted) for names in clashes(draft(rules, wanted))):
             break
     return dataclasses.replace(rules, **wanted)
 
 
-def _is_hopeless(rules: Rules, wanted: dict[str, Any]) -> bool:
-    """Whether the clash is among the options wanted alone, or a value is unknown."""
-    clash = _clash(rules, wanted)
-    return clash is not None and set(clash) <= set(wanted)
+def _mended(rules: Rules, changes: dict[str, Any], others: int) -> Iterator[dict[str, Any]]:
+    """Yield changes that hold these and exactly so many others, and leave no clash.
 
-
-def _clash(rules: Rules, changes: dict[str, Any]) -> tuple[str, ...] | None:
-    """Return the options that clash when these are changed, None where the change is possible."""
-    try:
-        dataclasses.replace(rules, **changes)
-    except RulesError as error:
-        return error.options
-    return None
-
-
-def _mended(rules: Rules, changes: dict[str, Any], others: int) -> Iterator[Rules]:
-    """Yield the possible rules with these changes and exactly so many others."""
-    clash = _clash(rules, changes)
-    if clash is None:
-        yield dataclasses.replace(rules, **changes)
+    Each clash is mended by another value of one of its options; those with the fewest options left
+    to change come first, so that what cannot be mended is found at once.
+    """
+    open_names = [
+        [name for name in names if name not in changes] for names in clashes(draft(rules, changes))
+    ]
+    if not open_names:
+        if others == 0:
+            yield changes
         return
-    if others == 0:
+    fewest = min(open_names, key=len)
+    if others < _disjoint(open_names):
         return
-    for name in clash:
-        if name in changes:
-            continue
-        for value in _TRIED.get(name) or CHOICES.get(name, ()):
-            if value != getattr(rules, name):
-                yield from _mended(rules, {**changes, name: value}, others - 1)
+    for name in fewest:
+        for value in _tried(rules, name):
+            yield from _mended(rules, {**changes, name: value}, others - 1)
+
+
+def _tried(rules: Rules, name: str) -> list[Any]:
+    """Return the other values of an option to try: of numbers of players the nearest first."""
+    now = getattr(rules, name)
+    others = [value for value in _TRIED.get(name) or CHOICES.get(name, ()) if value != now]
+    if name == "players":
+        others.sort(key=lambda players: abs(players - now))
+    return others
+
+
+def _disjoint(groups: list[list[str]]) -> int:
+    """Return how many groups can be picked of which no two share a name: each needs a change."""
+    taken: set[str] = set()
+    count = 0
+    for names in groups:
+        if taken.isdisjoint(names):
+            taken.update(names)
+            count += 1
+    return count

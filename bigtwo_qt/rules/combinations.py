@@ -607,9 +607,18 @@ class Tables:
             return Lack.KIND_NOT_PLAYED, unplayed.value
         if len(cards) == 4 and len(different) == 2 and ranks.count(ranks[0]) == 2:
             return Lack.KIND_NOT_PLAYED, Kind.TWO_PAIRS.value
-        if len(different) == len(cards) >= 5 and _wraps(different):
-            return Lack.RUN_BREAKS_AT_TWO, None
+        if self._runs and len(different) == len(cards) >= 5 and _wraps(different):
+            return self._run_lack(different), None
         return Lack.SIMPLY_NONE, None
+
+    def _run_lack(self, ranks: set[int]) -> Lack:
+        """Return why ranks that stand in a row, in a circle, are no straight by these rules."""
+        over_the_ace = (ACE - 1, ACE, TWO)
+        runs_on = any(run.ranks[-3:] == over_the_ace for run in self._run_by_ranks.values())
+        if ranks.issuperset(over_the_ace) and not runs_on:
+            return Lack.RUN_BREAKS_AT_TWO
+        is_run = sum(1 << 4 * rank for rank in ranks) in self._run_by_ranks
+        return Lack.RUN_TOO_LONG if is_run else Lack.RUN_NOT_PLAYED
 
 
 def _joined(groups: list[tuple[int, ...]], shortest: int) -> list[int]:

@@ -17,6 +17,33 @@ class MatchError(ValueError):
     """A step that a match does not allow now."""
 
 
+# What a match is about. All of its deals share these options: who plays with which cards, and what
+# the points are that it adds up. Everything else is about one deal, and a deal's record names every
+# option, so it may change from one deal to the next.
+MATCH_OPTIONS = (
+    "id",
+    "players",
+    "packs",
+    "jokers",
+    "teams",
+    "deal_ends",
+    "match_ends",
+    "match_length",
+    "result",
+    "tie",
+    "scoring",
+    "bands",
+    "held_cards",
+    "winning_play",
+    "settlement",
+)
+
+
+def held_by_match(before: Rules, after: Rules) -> tuple[str, ...]:
+    """Return the options in which rules differ although a match keeps them to its end."""
+    return tuple(name for name in MATCH_OPTIONS if getattr(before, name) != getattr(after, name))
+
+
 @dataclass(frozen=True, slots=True)
 class Header:
     """All that is known of a deal at its first play; with its events it is the record.
@@ -141,6 +168,8 @@ class Match:
         self.id = match_id
         self.results: list[Result] = []
         self.seed = seed
+        self.next_rules = rules
+        """By which rules the next deal is dealt."""
         self.header: Header | None = None
         self.deal: Deal | None = None
         self._dealt: Dealt | None = None
@@ -198,12 +227,20 @@ class Match:
             return take(hand, 1 << given)
         return add(hand, 1 << given) if seat == winner else hand
 
+    def change_rules(self, rules: Rules) -> None:
+        """Deal by other rules from the next deal on; MatchError where the match holds an option."""
+        held = held_by_match(self.rules, rules)
+        if held:
+            raise MatchError(f"held until the match ends: {', '.join(held)}")
+        self.next_rules = rules
+
     def begin_deal(self) -> None:
         """Deal the next hands; where an exchange is due the deal waits for it."""
         if self.deal is not None or self._dealt is not None:
             raise MatchError("a deal is being played")
         if self.standing.is_over:
             raise MatchError("the match is over")
+        self.rules = self.next_rules
         dealer = next_dealer(self.rules, self.results)
         winner = self.results[-1].order[0] if self.results else None
         self._dealt = deal_cards(self.rules, self.seed, dealer, winner, self.is_mini_due)

@@ -28,7 +28,7 @@ from __future__ import annotations
 
 import dataclasses
 import json
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, fields
 from itertools import pairwise
 from typing import Any, Literal, get_args
@@ -153,10 +153,9 @@ class Rules:
         for name, is_valid in VALID.items():
             if not is_valid(getattr(self, name)):
                 raise RulesError(f"{name}: {getattr(self, name)!r} is no value of it", (name,))
-        for names, clash in CLASHES:
-            if clash(self):
-                values = ", ".join(f"{name} {getattr(self, name)!r}" for name in names)
-                raise RulesError(f"these do not go together: {values}", names)
+        for names in clashes(self):
+            values = ", ".join(f"{name} {getattr(self, name)!r}" for name in names)
+            raise RulesError(f"these do not go together: {values}", names)
         key = tuple(getattr(self, name) for name in OPTIONS)
         object.__setattr__(self, "_hash", hash(key))
 
@@ -439,3 +438,19 @@ CLASHES: tuple[tuple[tuple[str, ...], Callable[[Rules], bool]], ...] = (
         lambda r: r.last_card == "liability" and r.scoring not in _PENALTIES,
     ),
 )
+
+
+def clashes(rules: Rules) -> Iterator[tuple[str, ...]]:
+    """Yield the options that contradict each other, a group for each row of `CLASHES`."""
+    return (names for names, clash in CLASHES if clash(rules))
+
+
+def draft(rules: Rules, changes: Mapping[str, Any]) -> Rules:
+    """Return rules with valid values changed whether or not they go together, to look for clashes.
+
+    It is for `clashes` alone: nothing is played by it.
+    """
+    found = object.__new__(Rules)
+    for name in OPTIONS:
+        object.__setattr__(found, name, changes.get(name, getattr(rules, name)))
+    return found

@@ -21,7 +21,7 @@ from bigtwo_qt.rules.dealing import (
     step,
 )
 from bigtwo_qt.rules.events import Announce, Bonus, Clear, End, Event, InstantWin, Out, Pass, Play
-from bigtwo_qt.rules.match import Header, Result, next_dealer, standing
+from bigtwo_qt.rules.match import Header, Result, held_by_match, next_dealer, standing
 from bigtwo_qt.rules.options import Rules, RulesError
 from bigtwo_qt.rules.refusal import IllegalPlay
 from bigtwo_qt.rules.systems import SYSTEMS
@@ -414,7 +414,7 @@ def _match_faults(record: Record, earlier: tuple[Record, list[Result]] | None) -
         faults.append(f"number: {header.number}, expected {len(results) + 1}")
     if earlier:
         before = earlier[0]
-        if header.rules != before.header.rules:
+        if held_by_match(before.header.rules, header.rules):
             faults.append("rules: not those of the match's deal before")
         if header.players != before.header.players:
             faults.append("players: not those of the match's deal before")

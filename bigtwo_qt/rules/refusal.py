@@ -40,6 +40,8 @@ class Lack(Enum):
     ONLY_ON_A_TWO = "only_on_a_two"
     ONLY_IN_FULL_HOUSE = "only_in_full_house"
     RUN_BREAKS_AT_TWO = "run_breaks_at_two"
+    RUN_TOO_LONG = "run_too_long"
+    RUN_NOT_PLAYED = "run_not_played"
     JOKER_STANDS_ALONE = "joker_stands_alone"
     KIND_NOT_PLAYED = "kind_not_played"
     SIMPLY_NONE = "simply_none"

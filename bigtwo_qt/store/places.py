@@ -37,6 +37,11 @@ class Places:
         """The results database, which also holds the match in progress."""
         return self.home / "results.db"
 
+    @property
+    def rule_sets(self) -> Path:
+        """The folder of the player's own rule sets."""
+        return self.home / "rules"
+
 
 def documents_folder(environ: Mapping[str, str] = os.environ) -> Path:
     """Return where pages go that the person saves: their documents, or BIGTWO_HOME if it is set."""

@@ -11,7 +11,6 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 from bigtwo_qt.rules import Kind, Rules
 from bigtwo_qt.rules.cards import mask_of
 from bigtwo_qt.rules.combinations import Combination, can_lead, tables
-from bigtwo_qt.rules.refusal import Lack
 from bigtwo_qt.ui.wording import combination_name, refusal_text, sentence, translate
 
 
@@ -143,13 +142,7 @@ def nothing(rules: Rules, cards: str) -> Example:
     refusal = tables(rules).refusal(mask_of(texts), None)
     if refusal is None:
         raise ExampleError(f"{cards}: this may be led")
-    text = refusal_text(refusal)
-    if refusal.lack is Lack.RUN_BREAKS_AT_TWO:
-        # Said of any row of ranks that is no straight, wherever it stands.
-        text = translate("Examples", "These cards are no straight here.")
-    elif refusal.kind == Kind.TWO_PAIRS.value:
-        text = translate("Examples", "Two pairs are no combination here.")
-    return _checked(rules, Example(texts, Relation.IS_NOTHING, (), text))
+    return _checked(rules, Example(texts, Relation.IS_NOTHING, (), refusal_text(refusal)))
 
 
 def ascending(rules: Rules, cards: str, text: str) -> Example:

@@ -26,6 +26,7 @@ from bigtwo_qt.ui.choice import Choice
 from bigtwo_qt.ui.controller import Controller
 from bigtwo_qt.ui.counting_model import CountingModel
 from bigtwo_qt.ui.history_model import HistoryModel
+from bigtwo_qt.ui.house_rules import HouseRules, seated_for
 from bigtwo_qt.ui.journal import Journal
 from bigtwo_qt.ui.keeper import PERSON, Keeper
 from bigtwo_qt.ui.lobby import Lobby, no_rules
@@ -109,6 +110,7 @@ class Game(QObject):
         self.table = Table(self, VIEWER)
         self._rule_sheet = RuleSheet(self)
         self._lobby = Lobby(self, keeper, own_rules)
+        self._house_rules = HouseRules(self, keeper.rule_sets, seating.rules)
         self._controller: Controller | None = None
         self._stage: Stage | None = None
         self._choice: Choice | None = None
@@ -139,6 +141,7 @@ class Game(QObject):
         self._preferences.failed.connect(self._tell)
         self._lobby.failed.connect(self._tell)
         self._lobby.begun.connect(self.begin)
+        self._house_rules.used.connect(self._use_rules)
 
     # The match.
 
@@ -209,6 +212,7 @@ class Game(QObject):
     ) -> Controller:
         self._leave()
         self._rule_sheet.rules = match.rules
+        self._house_rules.sit_down(match)
 
         def players_for(seed: int) -> list[Player | None]:
             return [
@@ -404,6 +408,10 @@ class Game(QObject):
     @Property(Lobby, constant=True)
     def lobby(self) -> Lobby:
         return self._lobby
+
+    @Property(HouseRules, constant=True)
+    def houseRules(self) -> HouseRules:
+        return self._house_rules
 
     # The match and the deal.
 
@@ -847,6 +855,11 @@ class Game(QObject):
         self.skip()
         if not controller.match.standing.is_over:
             controller.next_deal()
+            self.table.deal_by(controller.match.rules)
+            self._rule_sheet.rules = controller.match.rules
+
+    def _use_rules(self, rules: Rules) -> None:
+        self._seating = seated_for(rules, self._seating)
 
     @Slot()
     def newMatch(self) -> None:

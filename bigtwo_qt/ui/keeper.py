@@ -23,6 +23,7 @@ from bigtwo_qt.store import (
     SettingsFile,
     StoreError,
 )
+from bigtwo_qt.store.rulesets import RuleSets
 from bigtwo_qt.ui import wording
 from bigtwo_qt.ui.arrangement import Arrangement
 
@@ -62,6 +63,8 @@ class Keeper:
         self.notices: list[str] = []
         self.results: Results | None = None
         self.settings = Settings()
+        self.places = places
+        self.rule_sets = RuleSets(places.rule_sets if places is not None else None)
         self._file: SettingsFile | None = None
         if places is not None:
             self._open(places)
@@ -79,6 +82,7 @@ class Keeper:
         except StoreError as error:
             self._notice(str(error))
             self._notice(wording.not_kept())
+        self.notices += self.rule_sets.notices
 
     def _notice(self, sentence: str | None) -> None:
         if sentence:

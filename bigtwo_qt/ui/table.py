@@ -141,6 +141,10 @@ class Table(QObject):
         self._name_sides()
         self.changed.emit()
 
+    def deal_by(self, rules: Rules) -> None:
+        """Take up the rules of the next deal of the same match."""
+        self._rules = rules
+
     def end_turn(self) -> None:
         """Take it that the person has decided."""
         self.is_person_asked = False

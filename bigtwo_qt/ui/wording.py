@@ -178,8 +178,12 @@ LACKS = {
         "Wording", "Three of a kind is only played inside a full house."
     ),
     Lack.RUN_BREAKS_AT_TWO: QT_TRANSLATE_NOOP("Wording", "K-A-2 does not run on in a straight."),
+    Lack.RUN_TOO_LONG: QT_TRANSLATE_NOOP("Wording", "A straight has five cards, no more."),
+    Lack.RUN_NOT_PLAYED: QT_TRANSLATE_NOOP(
+        "Wording", "This row of cards is no straight by these rules."
+    ),
     Lack.JOKER_STANDS_ALONE: QT_TRANSLATE_NOOP("Wording", "A joker is only played as a single."),
-    Lack.KIND_NOT_PLAYED: QT_TRANSLATE_NOOP("Wording", "{kind} is not played by these rules."),
+    Lack.KIND_NOT_PLAYED: QT_TRANSLATE_NOOP("Wording", "{kind} cannot be played by these rules."),
     Lack.SIMPLY_NONE: QT_TRANSLATE_NOOP("Wording", "These cards are not a combination."),
 }
 

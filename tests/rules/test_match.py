@@ -7,8 +7,10 @@ import pytest
 
 from bigtwo_qt.rules import SYSTEMS, Rules, system
 from bigtwo_qt.rules.cards import ONCE, cards_of
+from bigtwo_qt.rules.changes import change
 from bigtwo_qt.rules.combinations import highest_card
-from bigtwo_qt.rules.match import Match, MatchError, Result, next_dealer, standing
+from bigtwo_qt.rules.match import Match, MatchError, Result, held_by_match, next_dealer, standing
+from bigtwo_qt.rules.record import check, to_text
 from bigtwo_qt.rules.systems import preset
 
 EVERY = [(name, players) for name, found in SYSTEMS.items() for players in found.players]
@@ -48,6 +50,54 @@ def test_matches_are_played_to_their_end(name: str, players: int) -> None:
     )
     with pytest.raises(MatchError, match="over"):
         match.begin_deal()
+
+
+def test_rules_change_from_deal_to_deal_and_every_record_is_right() -> None:
+    match = Match(system("big-two"), ["A", "B", "C", "D"], 11, "m")
+    draw = random.Random(4)
+    lines: list[str] = []
+    for changes in (
+        {"runs": "two-high"},
+        {"direction": "clockwise", "first_card": "next-seat"},
+        {"opener_later_deals": "winner", "opening_card": "never", "hand_size": 11},
+    ):
+        match.begin_deal()
+        header, deal = match.header, match.deal
+        assert header is not None
+        assert deal is not None
+        rules = change(match.rules, **changes)
+        match.change_rules(rules)
+        assert match.rules != rules
+        while not deal.over:
+            deal.decide(draw.choice([*deal.legal_plays(), *([None] if deal.can_pass else [])]))
+        match.finish_deal()
+        lines.append(to_text(header, deal))
+    play_out(match, draw)
+    assert match.rules == rules
+    assert check(lines) == []
+
+
+def test_what_a_match_holds_does_not_change() -> None:
+    match = Match(system("big-two"), ["A", "B", "C", "D"], 11, "m")
+    other = change(match.rules, result="highest", settlement="pairs", announce=1)
+    assert held_by_match(match.rules, other) == ("result", "settlement")
+    with pytest.raises(MatchError, match="result, settlement"):
+        match.change_rules(other)
+    assert match.next_rules == match.rules
+    play_out(match, random.Random(1))
+    records = []
+    for rules, number in ((match.rules, 1), (other, 2)):
+        one = Match(rules, match.players, 11, "m")
+        one.results = match.results[: number - 1]
+        one.begin_deal()
+        header, deal = one.header, one.deal
+        assert header is not None
+        assert deal is not None
+        while not deal.over:
+            deal.decide(deal.legal_plays()[0] if deal.legal_plays() else None)
+        records.append(to_text(header, deal))
+    faults = [fault.message for fault in check(records)]
+    assert "rules: not those of the match's deal before" in faults
 
 
 def test_a_match_ends_with_the_deal_that_reaches_the_target() -> None:

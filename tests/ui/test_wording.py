@@ -61,7 +61,11 @@ def assert_is_sentence(text: str) -> None:
         ),
         (
             Refusal(Reason.NOT_A_COMBINATION, (), None, Lack.KIND_NOT_PLAYED, "flush"),
-            "A flush is not played by these rules.",
+            "A flush cannot be played by these rules.",
+        ),
+        (
+            Refusal(Reason.NOT_A_COMBINATION, (), None, Lack.KIND_NOT_PLAYED, "two_pairs"),
+            "Two pairs cannot be played by these rules.",
         ),
     ],
 )

@@ -66,6 +66,24 @@ ApplicationWindow {
         onQuitAsked: window.close()
     }
 
+    RuleDrop {
+        anchors.fill: parent
+        houseRules: window.game.houseRules
+    }
+
+    Connections {
+        target: window.game.houseRules
+
+        function onAsked(): void {
+            table.overlay = "editor";
+        }
+    }
+
+    Shortcut {
+        sequences: ["Ctrl+R"]
+        onActivated: table.showOverlay("editor")
+    }
+
     Shortcut {
         sequences: ["F11"]
         onActivated: window.toggleFullScreen()

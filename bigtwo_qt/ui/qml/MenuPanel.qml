@@ -14,6 +14,7 @@ Panel {
     signal takeBackAsked
     signal settingsAsked
     signal rulesAsked
+    signal editorAsked
     signal keysAsked
     signal fullScreenAsked
     signal quitAsked
@@ -67,6 +68,13 @@ Panel {
             text: qsTr("Rules")
             keys: qsTr("F1")
             onClicked: panel.rulesAsked()
+        }
+
+        Entry {
+            objectName: "menuEditor"
+            text: qsTr("Change the rules…")
+            keys: qsTr("Ctrl+R")
+            onClicked: panel.editorAsked()
         }
 
         Entry {

@@ -19,6 +19,7 @@ FocusScope {
             "keys": keys,
             "lobby": lobby,
             "lobbyRules": lobbyRules,
+            "editor": editor,
             "number": number,
             "rules": rules
         })
@@ -487,6 +488,7 @@ FocusScope {
             }
             onSettingsAsked: table.openSettings()
             onRulesAsked: table.showRules()
+            onEditorAsked: table.showOverlay("editor")
             onKeysAsked: table.showOverlay("keys")
             onFullScreenAsked: {
                 table.showOverlay("");
@@ -546,6 +548,25 @@ FocusScope {
             height: Math.min(implicitHeight, table.height - 2 * Theme.margin)
             sheet: table.game.ruleSheet
             onClosed: table.showOverlay("")
+        }
+    }
+
+    Component {
+        id: editor
+
+        RuleEditorLoader {
+            width: Math.min(1080 * Theme.scaled(0.85), table.width - 2 * Theme.margin)
+            height: table.height - 2 * Theme.margin
+            game: table.game
+            onClosed: table.showOverlay("")
+            onNewMatchAsked: {
+                table.showOverlay("");
+                table.game.newMatch();
+            }
+            onDealAsked: number => {
+                table.showOverlay("");
+                table.game.numberedMatch(number);
+            }
         }
     }
 

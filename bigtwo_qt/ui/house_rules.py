@@ -1,0 +1,104 @@
+"""Brings the rules of the editor to the table, and tells the editor what lies there.
+
+The editor, with all that it reads, is loaded when it is first opened or something is dropped for
+it: the table is there sooner without it.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QUrl, Signal, Slot
+from PySide6.QtQml import QmlElement
+
+from bigtwo_qt.rules import Rules
+from bigtwo_qt.rules.match import Match, held_by_match
+from bigtwo_qt.store.rulesets import RuleSets
+from bigtwo_qt.ui.keeper import PERSON
+from bigtwo_qt.ui.opponents import Seating, seating
+from bigtwo_qt.ui.qt_property import Property
+
+if TYPE_CHECKING:
+    from bigtwo_qt.ui.rule_editor import RuleEditor
+
+QML_IMPORT_NAME = "BigTwo"
+QML_IMPORT_MAJOR_VERSION = 1
+
+NO_DEAL = -1
+
+
+@QmlElement
+class HouseRules(QObject):
+    """The rules that a table is played by, and the editor that changes them.
+
+    `used` carries rules that a next match is to have; a match in progress that can go on by them
+    has taken them up for its next deal. `asked`: something from elsewhere is to be looked at.
+    """
+
+    used = Signal(object)
+    asked = Signal()
+
+    def __init__(self, parent: QObject, sets: RuleSets, rules: Rules) -> None:
+        super().__init__(parent)
+        self._sets = sets
+        self._rules = rules
+        self._match: Match | None = None
+        self._editor: RuleEditor | None = None
+
+    def sit_down(self, match: Match) -> None:
+        """Take it that this match is played now."""
+        self._match, self._rules = match, match.rules
+        if self._editor is not None:
+            self._editor.take_up(match.rules)
+
+    @property
+    def rule_editor(self) -> RuleEditor:
+        """The editor, which begins with the rules of the table."""
+        if self._editor is None:
+            from bigtwo_qt.ui.rule_editor import RuleEditor
+
+            self._editor = RuleEditor(self, self._sets)
+            self._editor.take_up(self._rules)
+            self._editor.used.connect(self._use)
+            self._editor.opened.connect(self.asked)
+        return self._editor
+
+    @Property(QObject, constant=True)
+    def editor(self) -> QObject:
+        return self.rule_editor
+
+    @Slot()
+    def open(self) -> None:
+        """Tell the editor what is on the table, before it is looked at."""
+        match = self._match
+        if match is None or match.standing.is_over:
+            self.rule_editor.look_at_table(None, NO_DEAL)
+        else:
+            seed = NO_DEAL if match.dealt is None else match.dealt.seed
+            self.rule_editor.look_at_table(match.rules, seed)
+
+    @Slot(QUrl)
+    def takeUrl(self, url: QUrl) -> None:
+        """Take over the rules in a file that was dropped on the window."""
+        self.rule_editor.sharing.takeUrl(url)
+
+    @Slot(str)
+    def takeCode(self, code: str) -> None:
+        """Take over the rules of a code that was dropped on the window."""
+        self.rule_editor.sharing.takeCode(code)
+
+    def _use(self) -> None:
+        match, rules = self._match, self.rule_editor.rules
+        self._rules = rules
+        is_running = match is not None and not match.standing.is_over
+        if match is not None and is_running and not held_by_match(match.rules, rules):
+            match.change_rules(rules)
+        self.used.emit(rules)
+
+
+def seated_for(rules: Rules, seats: Seating) -> Seating:
+    """Return a seating for these rules: the same players as long as they are as many."""
+    if rules.players == len(seats.names):
+        return dataclasses.replace(seats, rules=rules)
+    return seating(rules, seats.names[0] if seats.levels[0] == PERSON else None)

@@ -1,0 +1,44 @@
+import QtQuick
+
+// Cards of an example in a line, small: those that beat, a sign, and those that are beaten.
+Row {
+    id: row
+
+    // With faces, sign, against and isPlayed.
+    required property var modelData
+
+    readonly property int count: modelData.faces.length + modelData.against.length
+    readonly property real most: parent?.width ?? 0
+    // Smaller where many cards have to stand side by side.
+    readonly property real cardWidth: Math.min(36 * Theme.scaled(0.85), (most - sign.implicitWidth - 2 * spacing) / (2 + 0.46 * Math.max(0, count - 1)))
+
+    spacing: Theme.gap
+    topPadding: 2
+    bottomPadding: 2
+
+    RuleCards {
+        faces: row.modelData.faces
+        cardWidth: row.cardWidth
+        isPlayed: row.modelData.isPlayed
+    }
+
+    Text {
+        id: sign
+
+        anchors.verticalCenter: parent.verticalCenter
+        visible: text !== ""
+        text: row.modelData.isPlayed ? row.modelData.sign : qsTr("not played")
+        textFormat: Text.PlainText
+        color: row.modelData.isPlayed ? Theme.accentText : Theme.panelMuted
+        font.pixelSize: Theme.tiny
+        font.weight: Font.DemiBold
+
+        Accessible.ignored: true
+    }
+
+    RuleCards {
+        visible: row.modelData.against.length > 0
+        faces: row.modelData.against
+        cardWidth: row.cardWidth
+    }
+}
