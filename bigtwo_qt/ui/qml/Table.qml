@@ -13,16 +13,8 @@ FocusScope {
     property string sidePanel: ""
     property string overlay: ""
 
-    readonly property var overlays: ({
-            "menu": menu,
-            "settings": settings,
-            "keys": keys,
-            "lobby": lobby,
-            "lobbyRules": lobbyRules,
-            "editor": editor,
-            "number": number,
-            "rules": rules
-        })
+    // The table is seen beside what changes it.
+    readonly property bool isBeside: overlay === "menu" || overlay === "settings"
 
     // Whether an open side panel leaves the table room for its seats and the pile between them.
     readonly property bool isWide: {
@@ -46,6 +38,10 @@ FocusScope {
         spread.height = height;
         epoch += 1;
         Qt.callLater(release);
+    }
+
+    function focusHand(): void {
+        hand.forceActiveFocus();
     }
 
     function release(): void {
@@ -448,7 +444,7 @@ FocusScope {
         anchors.fill: parent
         z: 1020000
         visible: table.overlay !== ""
-        color: over.isBeside ? "transparent" : Theme.scrim
+        color: table.isBeside ? "transparent" : Theme.scrim
 
         MouseArea {
             anchors.fill: parent
@@ -458,145 +454,20 @@ FocusScope {
         }
     }
 
+    // What lies over the table is loaded when it is first asked for.
     Loader {
         id: over
 
-        // The table is seen beside what changes it.
-        readonly property bool isBeside: table.overlay === "menu" || table.overlay === "settings"
-
-        x: table.overlay === "menu" ? Theme.margin : table.overlay === "settings" && table.isWide ? parent.width - width - Theme.margin : (parent.width - width) / 2
-        y: isBeside ? Theme.topBar + 4 : (parent.height - height) / 2
         z: 1030000
         active: table.overlay !== ""
-        sourceComponent: table.overlays[table.overlay] ?? null
+        onActiveChanged: {
+            if (active) {
+                setSource("Overlay.qml", {
+                    "table": table
+                });
+            }
+        }
         onLoaded: forceActiveFocus()
-    }
-
-    Component {
-        id: menu
-
-        MenuPanel {
-            width: Math.min(implicitWidth, table.width - 2 * Theme.margin)
-            height: implicitHeight
-            game: table.game
-            onClosed: table.showOverlay("")
-            onNewMatchAsked: table.openLobby()
-            onNumberAsked: table.showOverlay("number")
-            onTakeBackAsked: {
-                table.showOverlay("");
-                table.game.takeBack();
-            }
-            onSettingsAsked: table.openSettings()
-            onRulesAsked: table.showRules()
-            onEditorAsked: table.showOverlay("editor")
-            onKeysAsked: table.showOverlay("keys")
-            onFullScreenAsked: {
-                table.showOverlay("");
-                table.fullScreenAsked();
-            }
-            onQuitAsked: table.quitAsked()
-        }
-    }
-
-    Component {
-        id: settings
-
-        SettingsPanel {
-            width: Math.min(implicitWidth, table.width - 2 * Theme.margin)
-            height: implicitHeight
-            game: table.game
-            room: table.height - Theme.topBar - 4 - Theme.margin
-            onClosed: table.showOverlay("")
-            onCancelled: {
-                table.game.preferences.takeBack();
-                table.showOverlay("");
-            }
-        }
-    }
-
-    Component {
-        id: keys
-
-        ShortcutsPanel {
-            width: Math.min(implicitWidth, table.width - 2 * Theme.margin)
-            height: implicitHeight
-            room: table.height - 2 * Theme.margin
-            onClosed: table.showOverlay("")
-        }
-    }
-
-    Component {
-        id: number
-
-        NumberPanel {
-            width: Math.min(implicitWidth, table.width - 2 * Theme.margin)
-            height: implicitHeight
-            game: table.game
-            onClosed: table.showOverlay("")
-            onChosen: number => {
-                table.showOverlay("");
-                table.game.numberedMatch(number);
-            }
-        }
-    }
-
-    Component {
-        id: rules
-
-        RuleSheetPanel {
-            width: Math.min(implicitWidth, table.width - 2 * Theme.margin)
-            height: Math.min(implicitHeight, table.height - 2 * Theme.margin)
-            sheet: table.game.ruleSheet
-            onClosed: table.showOverlay("")
-        }
-    }
-
-    Component {
-        id: editor
-
-        RuleEditorLoader {
-            width: Math.min(1080 * Theme.scaled(0.85), table.width - 2 * Theme.margin)
-            height: table.height - 2 * Theme.margin
-            game: table.game
-            onClosed: table.showOverlay("")
-            onNewMatchAsked: {
-                table.showOverlay("");
-                table.game.newMatch();
-            }
-            onDealAsked: number => {
-                table.showOverlay("");
-                table.game.numberedMatch(number);
-            }
-        }
-    }
-
-    Component {
-        id: lobby
-
-        LobbyPanel {
-            width: Math.min(implicitWidth, table.width - 2 * Theme.margin)
-            height: Math.min(implicitHeight, table.height - 2 * Theme.margin)
-            closes: !table.waitsInLobby
-            game: table.game
-            isPlaying: table.game.seatCount > 0 && table.game.phase !== "matchOver"
-            onClosed: table.showOverlay("")
-            onBegun: {
-                table.overlay = "";
-                hand.forceActiveFocus();
-            }
-            onRulesAsked: table.showRules()
-        }
-    }
-
-    Component {
-        id: lobbyRules
-
-        RuleSheetPanel {
-            width: Math.min(implicitWidth, table.width - 2 * Theme.margin)
-            height: Math.min(implicitHeight, table.height - 2 * Theme.margin)
-            sheet: table.game.lobby.ruleSheet
-            onClosed: table.showOverlay("lobby")
-        }
     }
 
     MessageBanner {
