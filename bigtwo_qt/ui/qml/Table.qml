@@ -60,8 +60,12 @@ FocusScope {
     }
 
     function showOverlay(name: string): void {
+        const before = overlay;
         overlay = overlay === name ? "" : name;
         if (overlay === "" && waitsInLobby) {
+            if (before === "editor") {
+                game.lobby.open();
+            }
             overlay = "lobby";
         }
         if (overlay === "") {
@@ -560,12 +564,12 @@ FocusScope {
             game: table.game
             onClosed: table.showOverlay("")
             onNewMatchAsked: {
-                table.showOverlay("");
                 table.game.newMatch();
+                table.showOverlay("");
             }
             onDealAsked: number => {
-                table.showOverlay("");
                 table.game.numberedMatch(number);
+                table.showOverlay("");
             }
         }
     }
@@ -583,6 +587,10 @@ FocusScope {
             onBegun: {
                 table.overlay = "";
                 hand.forceActiveFocus();
+            }
+            onEditAsked: {
+                table.game.editLobbyRules();
+                table.showOverlay("editor");
             }
             onRulesAsked: table.showRules()
         }
