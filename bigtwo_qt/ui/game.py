@@ -29,7 +29,7 @@ from bigtwo_qt.ui.history_model import HistoryModel
 from bigtwo_qt.ui.house_rules import HouseRules, seated_for
 from bigtwo_qt.ui.journal import Journal
 from bigtwo_qt.ui.keeper import PERSON, Keeper
-from bigtwo_qt.ui.lobby import Lobby, no_rules
+from bigtwo_qt.ui.lobby import Lobby
 from bigtwo_qt.ui.opponents import Seating, known_emblems
 from bigtwo_qt.ui.preferences import Preferences
 from bigtwo_qt.ui.qt_property import Property
@@ -99,7 +99,7 @@ class Game(QObject):
         seed: int | None = None,
         animate: bool = True,
         levels: Mapping[str, Callable[[random.Random], Player]] = LEVELS,
-        own_rules: Callable[[], Sequence[tuple[str, Rules]]] = no_rules,
+        own_rules: Callable[[], Sequence[tuple[str, Rules]]] | None = None,
     ) -> None:
         super().__init__(parent)
         self._keeper = keeper
@@ -109,8 +109,9 @@ class Game(QObject):
         self._preferences = Preferences(self, keeper)
         self.table = Table(self, VIEWER)
         self._rule_sheet = RuleSheet(self)
-        self._lobby = Lobby(self, keeper, own_rules)
+        self._lobby = Lobby(self, keeper, own_rules or keeper.own_rules)
         self._house_rules = HouseRules(self, keeper.rule_sets, seating.rules)
+        self._edited_seating: Seating | None = None
         self._controller: Controller | None = None
         self._stage: Stage | None = None
         self._choice: Choice | None = None
@@ -858,8 +859,15 @@ class Game(QObject):
             self.table.deal_by(controller.match.rules)
             self._rule_sheet.rules = controller.match.rules
 
+    @Slot()
+    def editLobbyRules(self) -> None:
+        """Change the rules of the game that is chosen in the lobby, for those who sit there."""
+        self._edited_seating = self._lobby.seating
+        self._house_rules.edit(self._edited_seating.rules)
+
     def _use_rules(self, rules: Rules) -> None:
-        self._seating = seated_for(rules, self._seating)
+        self._seating = seated_for(rules, self._edited_seating or self._seating)
+        self._edited_seating = None
 
     @Slot()
     def newMatch(self) -> None:

@@ -68,6 +68,10 @@ class HouseRules(QObject):
     def editor(self) -> QObject:
         return self.rule_editor
 
+    def edit(self, rules: Rules) -> None:
+        """Go on from other rules than those of the table."""
+        self.rule_editor.go_on_from(rules)
+
     @Slot()
     def open(self) -> None:
         """Tell the editor what is on the table, before it is looked at."""

@@ -94,6 +94,10 @@ class Keeper:
         if self._file is not None:
             self._file.save(self.settings)
 
+    def own_rules(self) -> list[tuple[str, Rules]]:
+        """Return the player's own rule sets by name."""
+        return [(named.name, named.rules) for named in self.rule_sets.all]
+
     def resume(self) -> Resumed | None:
         """Return the match that was broken off, if there is one that can go on."""
         if self.results is None:

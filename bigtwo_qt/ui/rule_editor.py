@@ -139,10 +139,10 @@ class RuleEditor(QObject):
         return text.format(options=joined(names))
 
     @Property(bool, notify=tableChanged)
-    def waitsForMatch(self) -> bool:
-        """Whether a match is running that cannot go on by these rules."""
+    def needsMatch(self) -> bool:
+        """Whether these rules can only be played by in a new match."""
         match = self._match_rules
-        return match is not None and bool(held_by_match(match, self.rules))
+        return match is None or bool(held_by_match(match, self.rules))
 
     @Slot()
     def use(self) -> None:
@@ -240,6 +240,10 @@ class RuleEditor(QObject):
     def start_from(self, base: Base) -> None:
         """Take up a rule set as it is."""
         self._take(base.rules, base)
+
+    def go_on_from(self, rules: Rules) -> None:
+        """Take up rules that may differ from the preset that they started from."""
+        self._take(rules, nearest_base(rules))
 
     @Slot(str, str)
     def choose(self, option: str, key: str) -> None:

@@ -229,7 +229,7 @@ def test_from_when_on_rules_apply(editor: RuleEditor) -> None:
     assert editor.isUsed
     assert editor.applies == "They apply from the next deal of this match."
     editor.choose("players", "3")
-    assert editor.waitsForMatch
+    assert editor.needsMatch
     assert editor.applies == "A match keeps its “Players”: this applies from the next one."
     editor.choose("held_cards", "point-a-two")
     editor.choose("settlement", "pairs")

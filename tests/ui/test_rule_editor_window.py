@@ -433,3 +433,35 @@ def test_the_menu_opens_the_editor(sit_down: Any) -> None:
     person.click("menuEditor")
     assert person.find("editorPanel").isVisible()
     assert set(TEXTS) == {option for group in GROUPS for option in options_of(group)}
+
+
+def test_a_newcomer_changes_one_rule_of_a_game_for_three(sit_down: Any) -> None:
+    person = sit_down(size=(1280, 800), welcomes=True)
+    person.type("pusoy")
+    person.click("seats-3")
+    person.click("lobbyEditButton")
+    editor = person.game.houseRules.rule_editor
+    assert (editor.rules, editor.baseName) == (system("pusoy-dos", 3), "Pusoy Dos")
+    person.click("editorPage-play")
+    person.click("passing-locked")
+    assert person.find("editorApplies").property("text") == "They apply from the next match."
+    person.click("editorNewMatch")
+    person.wait()
+    assert person.deal.rules == change(system("pusoy-dos", 3), passing="locked")
+    assert person.game.seatCount == 3
+    assert seen(person, "lobbyPanel") is None
+    person.press(Qt.Key.Key_F1)
+    assert person.find("rulesPanel").property("heading") == "Pusoy Dos"
+
+
+def test_own_rule_sets_are_found_in_the_lobby(sit_down: Any) -> None:
+    person = sit_down(size=(1280, 800), welcomes=True)
+    person.find("lobbyPanel")
+    person.click("lobbyEditButton")
+    editor = person.game.houseRules.rule_editor
+    editor.choose("passing", "locked")
+    editor.saveAs("Friday")
+    person.press(Qt.Key.Key_Escape)
+    person.find("lobbyPanel")
+    person.game.lobby.query = "friday"
+    assert person.game.lobby.games.rowCount() == 1

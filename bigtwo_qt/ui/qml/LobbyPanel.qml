@@ -17,6 +17,7 @@ Panel {
     readonly property Item focused: Window.activeFocusItem
 
     signal rulesAsked
+    signal editAsked
     signal begun
 
     function play(): void {
@@ -148,6 +149,7 @@ Panel {
             width: page.width - panel.inset * 0.7
             lobby: panel.lobby
             onRulesAsked: panel.rulesAsked()
+            onEditAsked: panel.editAsked()
         }
     }
 

@@ -11,6 +11,7 @@ Column {
     readonly property bool isBroad: width >= 660 * Theme.scaled(0.85)
 
     signal rulesAsked
+    signal editAsked
 
     spacing: Theme.gap * 1.5
 
@@ -20,7 +21,7 @@ Column {
 
         Text {
             anchors.left: parent.left
-            anchors.right: rulesButton.left
+            anchors.right: editButton.left
             anchors.rightMargin: Theme.gap
             anchors.verticalCenter: parent.verticalCenter
             text: table.lobby.title
@@ -34,6 +35,18 @@ Column {
 
             Accessible.role: Accessible.Heading
             Accessible.name: text
+        }
+
+        PushButton {
+            id: editButton
+
+            objectName: "lobbyEditButton"
+            anchors.right: rulesButton.left
+            anchors.rightMargin: Theme.gap
+            isOnPanel: true
+            text: qsTr("Change")
+            Accessible.name: qsTr("Change the rules")
+            onClicked: table.editAsked()
         }
 
         PushButton {

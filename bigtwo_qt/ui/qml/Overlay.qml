@@ -119,12 +119,12 @@ FocusScope {
             game: overlay.table.game
             onClosed: overlay.table.showOverlay("")
             onNewMatchAsked: {
-                overlay.table.showOverlay("");
                 overlay.table.game.newMatch();
+                overlay.table.showOverlay("");
             }
             onDealAsked: number => {
-                overlay.table.showOverlay("");
                 overlay.table.game.numberedMatch(number);
+                overlay.table.showOverlay("");
             }
         }
     }
@@ -142,6 +142,10 @@ FocusScope {
             onBegun: {
                 overlay.table.overlay = "";
                 overlay.table.focusHand();
+            }
+            onEditAsked: {
+                overlay.table.game.editLobbyRules();
+                overlay.table.showOverlay("editor");
             }
             onRulesAsked: overlay.table.showRules()
         }

@@ -206,7 +206,7 @@ Panel {
 
             PushButton {
                 objectName: "editorNewMatch"
-                visible: panel.editor.waitsForMatch
+                visible: panel.editor.needsMatch
                 isOnPanel: true
                 text: qsTr("New match now")
                 onClicked: {

@@ -56,8 +56,12 @@ FocusScope {
     }
 
     function showOverlay(name: string): void {
+        const before = overlay;
         overlay = overlay === name ? "" : name;
         if (overlay === "" && waitsInLobby) {
+            if (before === "editor") {
+                game.lobby.open();
+            }
             overlay = "lobby";
         }
         if (overlay === "") {
