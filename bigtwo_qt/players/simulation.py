@@ -147,6 +147,13 @@ def simulate(
     """
     shifts = range(rules.players) if rotate else range(1)
     todo = [Series(rules, tuple(names), deals, seed, shift) for shift in shifts]
+    return _played(todo, jobs, on_deal)
+
+
+def _played(
+    todo: Sequence[Series], jobs: int, on_deal: Callable[[PlayedDeal], None] | None
+) -> list[list[PlayedDeal]]:
+    """Play some series, several of them side by side with several jobs; the deals are the same."""
     played: list[list[PlayedDeal]] = []
     with ExitStack() as stack:
         series: Iterable[Iterable[PlayedDeal]] = map(play_series, todo)
@@ -160,6 +167,42 @@ def simulate(
                 if on_deal is not None:
                     on_deal(deal)
     return played
+
+
+@dataclass(frozen=True, slots=True)
+class Against:
+    """What one seat of a level made against a table of another."""
+
+    level: str
+    others: str
+    found: Figures
+
+
+def cross_table(
+    rules: Rules,
+    levels: Sequence[str],
+    deals: int,
+    seed: int,
+    jobs: int = 1,
+    on_deal: Callable[[PlayedDeal], None] | None = None,
+) -> list[Against]:
+    """Return every level against every other: one seat, all other seats of the other level.
+
+    Each pair plays the same deals, in every seating.
+    """
+    pairs = [(level, others) for level in levels for others in levels if level != others]
+    tables = [(level, *[others] * (rules.players - 1)) for level, others in pairs]
+    shifts = range(rules.players)
+    todo = [Series(rules, names, deals, seed, shift) for names in tables for shift in shifts]
+    played = _played(todo, jobs, on_deal)
+    return [
+        Against(
+            level,
+            others,
+            figures(names, played[number * len(shifts) : (number + 1) * len(shifts)])[0],
+        )
+        for number, ((level, others), names) in enumerate(zip(pairs, tables, strict=True))
+    ]
 
 
 def figures(names: Sequence[str], played: Sequence[Sequence[PlayedDeal]]) -> list[Figures]:

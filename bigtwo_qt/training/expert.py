@@ -63,10 +63,11 @@ def trained_sets() -> tuple[list[Rules], Any]:
     return sets, np.array([share or rest for share in named])
 
 
-def save(file: Path, network: Learner, sums: Any, games: int, seconds: float) -> None:
+def save(file: Path, network: Learner, sums: Any, games: int, seconds: float, command: str) -> None:
     """Write a checkpoint; one that is cut short leaves the last one as it was."""
     stored: dict[str, Any] = {
-        "sums": sums, "games": games, "seconds": seconds, "steps": network.steps
+        "sums": sums, "games": games, "seconds": seconds, "steps": network.steps,
+        "command": command,
     }  # fmt: skip
     for group in ("weights", "average", "first", "second"):
         for name in learner.NAMES:
@@ -89,6 +90,10 @@ def load(file: Path) -> tuple[Learner, Any, int, float]:
 
 def train(games: int, seed: int, checkpoint: Path, layers: tuple[int, int, int]) -> None:
     """Train until so many deals are played in all, going on from the checkpoint if it is there."""
+    command = (
+        f"python -m bigtwo_qt.training.expert --games {games} --seed {seed} "
+        f"--layers {' '.join(map(str, layers))}"
+    )
     sets, shares = trained_sets()
     specs = Specs.of(sets)
     if checkpoint.exists():
@@ -149,7 +154,7 @@ def train(games: int, seed: int, checkpoint: Path, layers: tuple[int, int, int])
                 selfplay.seed_numbers(seed + done)
             if perf_counter() - saved > _SAVED_EVERY or done >= games:
                 saved = perf_counter()
-                save(checkpoint, network, sums, done, seconds)
+                save(checkpoint, network, sums, done, seconds, command)
 
 
 def first_sums(specs: Specs) -> Any:
