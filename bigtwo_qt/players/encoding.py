@@ -99,20 +99,6 @@ PAIRS_ABOVE = (1, 2, 3, 5)
 TRIPLES_ABOVE = (1, 3)
 
 
-def is_covered(rules: Rules) -> bool:
-    """Whether the features can tell everything of these rules: one pack, runs of five, four seats.
-
-    Elsewhere the network cannot play.
-    """
-    return (
-        rules.packs == 1
-        and not rules.jokers
-        and rules.players <= 4
-        and rules.run_length == "exactly-5"
-        and not rules.pair_runs
-    )
-
-
 def options_vector(rules: Rules) -> Floats:
     """Return the rules as the network sees them: `SHARED - RULES` numbers from 0 to 1 or so."""
     found: list[float] = [rules.runs == value for value in _RUNS]

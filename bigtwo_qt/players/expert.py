@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
+from bigtwo_qt.players.covered import is_covered
 from bigtwo_qt.players.skilled import Skilled
 from bigtwo_qt.players.styles import Style, some_style, taste
 from bigtwo_qt.rules.combinations import Combination
@@ -39,9 +40,13 @@ def loaded() -> tuple[Network | None, str | None]:
 class Expert:
     """Picks the decision that the network values highest.
 
-    Where the weights are missing or damaged, `fault` says so in a sentence; then, and under rules
-    that the network cannot see (two packs, jokers), a skilled player decides in its place.
+    Where the weights are missing or damaged, `fault` says so in a sentence, and a skilled player
+    decides in its place. Under rules that the network cannot see (two packs, jokers) it plans, and
+    plays its best plans out.
     """
+
+    _worlds = 8
+    """In how many ways the unseen cards lie where plans are played out."""
 
     def __init__(
         self,
@@ -95,7 +100,11 @@ class Expert:
         self, view: SeatView, options: Sequence[Combination | None], out_of_turn: bool
     ) -> Combination | None:
         """Return the best of several decisions; None is the pass."""
-        if self._network is None or not is_seen(view):
+        if not is_seen(view):
+            from bigtwo_qt.players.playout import play_out
+
+            return play_out(view, options, out_of_turn, self._source, self._worlds)
+        if self._network is None:
             return self._planner.pick(view, options)
         from bigtwo_qt.players.imagined import Imagined
 
@@ -124,6 +133,4 @@ class Expert:
 
 def is_seen(view: SeatView) -> bool:
     """Whether the network can see all of a position."""
-    from bigtwo_qt.players.encoding import is_covered
-
     return is_covered(view.rules)

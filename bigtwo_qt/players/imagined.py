@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from bigtwo_qt.players.encoding import KINDS, Encoder, Floats, Ints
-from bigtwo_qt.rules.cards import SUITS
+from bigtwo_qt.rules.cards import SUITS, add, cards_of, mask_of, take
 from bigtwo_qt.rules.combinations import Combination, Kind, tables
 from bigtwo_qt.rules.deal import Deal
 from bigtwo_qt.rules.events import Pass, Play
@@ -59,22 +59,23 @@ class Imagined:
     @classmethod
     def of(cls, view: SeatView) -> Imagined:
         """Return the deal that a seat sees, with the unseen cards laid out in their order."""
-        pack, played = tables(view.rules).pack, [0] * len(view.counts)
+        played = [0] * len(view.counts)
+        unseen = take(view.rules.pack, view.mask)
         for event in view.events:
             if isinstance(event, Play):
-                played[event.seat] |= event.combination.mask
-        unseen = pack & ~view.mask
-        for mask in played:
-            unseen &= ~mask
+                played[event.seat] = add(played[event.seat], event.combination.mask)
+                unseen = take(unseen, event.combination.mask)
+        cards = cards_of(unseen)
+        start = 0
         hands = []
         for seat, count in enumerate(view.counts):
             held = view.mask
             if seat != view.seat:
-                held = lowest_cards(unseen, count)
-                unseen &= ~held
-            hands.append(held | played[seat])
+                held = mask_of(cards[start : start + count])
+                start += count
+            hands.append(add(held, played[seat]))
         deal = Deal(without_instant_wins(view.rules), hands, view.opener, None)
-        found = cls(deal, unseen, [0] * 4 * len(view.counts))
+        found = cls(deal, mask_of(cards[start:]), [0] * 4 * len(view.counts))
         for event in view.events:
             if isinstance(event, Pass):
                 found.decide(None)
@@ -100,16 +101,6 @@ class Imagined:
             if not self.passed_on[place] or told < self.passed_on[place]:
                 self.passed_on[place] = told
         deal.decide(play)
-
-
-def lowest_cards(mask: int, count: int) -> int:
-    """Return so many of the lowest cards of a set."""
-    found = 0
-    for _ in range(count):
-        bit = mask & -mask
-        found |= bit
-        mask ^= bit
-    return found
 
 
 def main_rank(play: Combination) -> int:

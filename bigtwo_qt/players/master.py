@@ -50,6 +50,8 @@ class Master(Expert):
     wants to stay smooth can use it to let others work.
     """
 
+    _worlds = 32
+
     def __init__(
         self,
         source: random.Random,

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from bigtwo_qt.players.imagined import Imagined, Rows, reader, without_instant_wins
+from bigtwo_qt.players.margin import margin
 from bigtwo_qt.players.network import Network
 from bigtwo_qt.rules.cards import cards_of
 from bigtwo_qt.rules.combinations import Combination
@@ -133,14 +134,6 @@ def _worth(line: Line, seat: int, scale: float) -> float:
     for said in reversed(line.said):
         worth = (1 - _TRACE) * said + _TRACE * worth
     return worth
-
-
-def margin(deal: Deal, seat: int) -> float:
-    """Return own points less the mean of the others', where more is better."""
-    points = deal.scores
-    own = points[seat]
-    found = own - (sum(points) - own) / (len(points) - 1)
-    return found if deal.rules.result == "highest" else -found
 
 
 def margin_scale(rules: Rules, network: Network) -> float:

@@ -101,7 +101,7 @@ def advance(state, specs, seats, plays, scratch):
             chosen = count
         elif count == 1 and not may_pass:
             chosen = 0
-        elif not option[k.TEAMS]:
+        elif not option[k.TEAMS] and seats[seat] != RANDOM:
             for place in range(count):
                 if plays[place, 0] == state[k.HANDS + seat]:
                     chosen = place

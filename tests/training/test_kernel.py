@@ -8,7 +8,7 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from bigtwo_qt.players.encoding import is_covered as is_seen
+from bigtwo_qt.players.covered import is_covered as is_seen
 from bigtwo_qt.players.imagined import Imagined, Rows, reader
 from bigtwo_qt.players.seat_view import SeatView
 from bigtwo_qt.rules import Deal, Rules, system
