@@ -61,15 +61,14 @@ class Figures:
     milliseconds: float
 
 
-class _Timed:
-    """A player that counts its decisions and the time they took."""
+class Timed:
+    """A player that notes how long each of its decisions took, in seconds."""
 
     def __init__(self, player: Player) -> None:
         self._player = player
         self.offer = player.offer
         self.take = player.take
-        self.seconds = 0.0
-        self.decisions = 0
+        self.times: list[float] = []
 
     def choose(self, view: SeatView) -> list[Card] | None:
         return self._clocked(self._player.choose, view)
@@ -82,8 +81,7 @@ class _Timed:
     ) -> list[Card] | None:
         begun = perf_counter()
         answer = ask(view)
-        self.seconds += perf_counter() - begun
-        self.decisions += 1
+        self.times.append(perf_counter() - begun)
         return answer
 
 
@@ -95,9 +93,7 @@ def play_series(series: Series) -> Iterator[PlayedDeal]:
     seats = range(series.rules.players)
     player_at = [(seat + series.shift) % len(series.names) for seat in seats]
     timed = [
-        _Timed(
-            LEVELS[series.names[player]](random.Random(f"{series.seed} {series.shift} {player}"))
-        )
+        Timed(LEVELS[series.names[player]](random.Random(f"{series.seed} {series.shift} {player}")))
         for player in player_at
     ]
     names = [series.names[player] for player in player_at]
@@ -109,7 +105,7 @@ def play_series(series: Series) -> Iterator[PlayedDeal]:
             match_id = f"{series.rules.id}-{series.seed}-{series.shift}-{matches}"
             match = Match(series.rules, names, seed, match_id)
         for player in timed:
-            player.seconds, player.decisions = 0.0, 0
+            player.times.clear()
         deal = play_deal(match, timed)
         if match.header is None:
             raise AssertionError("a deal that is played has a header")
@@ -121,8 +117,8 @@ def play_series(series: Series) -> Iterator[PlayedDeal]:
         yield PlayedDeal(
             tuple(float(sign * result.scores[seat]) for seat in seat_of),
             tuple(result.order[0] == seat for seat in seat_of),
-            tuple(timed[seat].seconds for seat in seat_of),
-            tuple(timed[seat].decisions for seat in seat_of),
+            tuple(sum(timed[seat].times) for seat in seat_of),
+            tuple(len(timed[seat].times) for seat in seat_of),
             record,
         )
 
