@@ -26,7 +26,7 @@ from typing import Any
 
 from bigtwo_qt.players import LEVELS
 from bigtwo_qt.players.seating import play_deal
-from bigtwo_qt.players.simulation import Timed
+from bigtwo_qt.players.simulation import Timed, simulate
 from bigtwo_qt.rules import SYSTEMS, Deal, Rules, system
 from bigtwo_qt.rules.cards import cards_of
 from bigtwo_qt.rules.combinations import tables
@@ -38,6 +38,8 @@ MANY_DEALS = 200
 STORED_DEALS = 100_000
 DEALS_A_MATCH = 9
 KEPT_MATCHES = 60
+_QUICK = ("random", "greedy", "planner")
+"""Levels that fill the results without long thought."""
 KEPT_SYSTEMS = ("big-two", "big-two", "pusoy-dos", "indonesian", "winner", "taiwan")
 
 
@@ -218,7 +220,7 @@ def _fill(path: Path) -> None:
 def _keep_match(results: Results, match: int, name: str) -> int:
     """Keep a match as the table does, the person in seat 0; return the number of its deals."""
     rules = dataclasses.replace(system(name), match_ends="deals", match_length=DEALS_A_MATCH)
-    levels = ["greedy", *(list(LEVELS)[(match + seat) % len(LEVELS)] for seat in range(3))]
+    levels = ["greedy", *(_QUICK[(match + seat) % len(_QUICK)] for seat in range(3))]
     names = ("You", "Mei", "Ana", "Budi")
     (played,) = simulate(rules, levels, DEALS_A_MATCH, match)
     results.begin_match(f"{match}", rules.to_json(), names, ["", *levels[1:]], match)

@@ -28,7 +28,7 @@ _TASTE = 0.01
 
 @lru_cache(maxsize=1)
 def loaded() -> tuple[Network | None, str | None]:
-    """Return the network, or what is wrong with it. numpy is first loaded here."""
+    """Return the network, or what is wrong with it; numpy is loaded here, at the first decision."""
     from bigtwo_qt.players.network import WeightsError, network
 
     try:
@@ -58,10 +58,16 @@ class Expert:
         self._source = source
         self.style = style or some_style(source)
         self._planner = Skilled(source, self.style)
-        self.fault: str | None = None
-        self._network = network
-        if network is None:
-            self._network, self.fault = loaded()
+        self._given = network
+
+    @property
+    def fault(self) -> str | None:
+        """What is wrong with the weights, in a sentence; None where nothing is."""
+        return None if self._given is not None else loaded()[1]
+
+    def network(self) -> Network | None:
+        """Return the network to ask, None where its weights are missing or damaged."""
+        return self._given if self._given is not None else loaded()[0]
 
     def choose(self, view: SeatView) -> list[Card] | None:
         """Return the cards to play, None to pass."""
@@ -104,11 +110,12 @@ class Expert:
             from bigtwo_qt.players.playout import play_out
 
             return play_out(view, options, out_of_turn, self._source, self._worlds)
-        if self._network is None:
+        network = self.network()
+        if network is None:
             return self._planner.pick(view, options)
         from bigtwo_qt.players.imagined import Imagined
 
-        values = self.values(self._network, Imagined.of(view), view.seat, options, out_of_turn)
+        values = self.values(network, Imagined.of(view), view.seat, options, out_of_turn)
         return options[int(values.argmax())]
 
     def values(

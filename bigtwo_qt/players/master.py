@@ -69,7 +69,7 @@ class Master(Expert):
         self, view: SeatView, options: Sequence[Combination | None], out_of_turn: bool
     ) -> Combination | None:
         """Return the best of several decisions; None is the pass."""
-        network = self._network
+        network = self.network()
         if network is None or not is_seen(view):
             return super().pick(view, options, out_of_turn)
         from bigtwo_qt.players.search import Beliefs, Line, decide, margin_scale, play_on

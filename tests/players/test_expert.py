@@ -103,8 +103,9 @@ def test_numpy_waits_until_it_is_needed() -> None:
     """The window starts without it, and without the weights."""
     code = (
         "import sys, random, bigtwo_qt.players as p, bigtwo_qt.cli;"
-        "p.LEVELS['skilled'](random.Random(1)); assert 'numpy' not in sys.modules;"
-        "p.LEVELS['expert'](random.Random(1)); assert 'numpy' in sys.modules"
+        "players = [make(random.Random(1)) for make in p.LEVELS.values()];"
+        "assert 'numpy' not in sys.modules;"
+        "assert players[3].fault is None and 'numpy' in sys.modules"
     )
     subprocess.run([sys.executable, "-c", code], check=True)
 
