@@ -25,10 +25,12 @@ from time import monotonic, perf_counter, process_time
 from typing import Any
 
 from bigtwo_qt.players import LEVELS
-from bigtwo_qt.players.simulation import figures, simulate
+from bigtwo_qt.players.seating import play_deal
+from bigtwo_qt.players.simulation import Timed, simulate
 from bigtwo_qt.rules import SYSTEMS, Deal, Rules, system
 from bigtwo_qt.rules.cards import cards_of
 from bigtwo_qt.rules.combinations import tables
+from bigtwo_qt.rules.match import Match
 from bigtwo_qt.store import Results
 from bigtwo_qt.store.archive import Archive, Filter
 
@@ -37,6 +39,8 @@ MANY_DEALS = 200
 STORED_DEALS = 100_000
 DEALS_A_MATCH = 9
 KEPT_MATCHES = 60
+_QUICK = ("random", "greedy", "planner")
+"""Levels that fill the results without long thought."""
 KEPT_SYSTEMS = ("big-two", "big-two", "pusoy-dos", "indonesian", "winner", "taiwan")
 
 
@@ -72,7 +76,7 @@ def measure() -> Iterator[Measured]:
         yield _repeated(f"{name}: all lead plays of a random hand", "µs a hand", _leads(rules))
         yield _repeated(f"{name}: random self-play", "deals a core second", _self_play(rules))
     for level in LEVELS:
-        yield _repeated(f"{level} in big-two", "ms a decision", _decisions(level))
+        yield from _decisions(level)
     yield from _results()
     yield from _window()
 
@@ -119,14 +123,24 @@ def _self_play(rules: Rules, deals: int = 300) -> Callable[[int], float]:
     return once
 
 
-def _decisions(level: str, deals: int = 20) -> Callable[[int], float]:
-    """Return a measurement: the mean time of a level's decisions, in milliseconds."""
-
-    def once(run: int) -> float:
-        names = [level] * 4
-        return figures(names, simulate(system("big-two"), names, deals, run))[0].milliseconds
-
-    return once
+def _decisions(level: str) -> Iterator[Measured]:
+    """Measure the decisions of a level at all seats: the median and the slowest of a hundred."""
+    rules = system("big-two")
+    medians, slowest = [], []
+    deals = 2 if level == "master" else 20
+    for run in range(RUNS):
+        players = [Timed(LEVELS[level](random.Random(run))) for _ in range(rules.players)]
+        match = Match(rules, [level] * rules.players, run, "bench")
+        for _ in range(deals):
+            play_deal(match, players)
+            match.finish_deal()
+            if match.standing.is_over:
+                match = Match(rules, match.players, run, "bench")
+        times = sorted(1000 * each for player in players for each in player.times)
+        medians.append(median(times))
+        slowest.append(times[int(0.99 * len(times))])
+    yield Measured(f"{level} in big-two: median", "ms a decision", tuple(medians))
+    yield Measured(f"{level} in big-two: p99", "ms a decision", tuple(slowest))
 
 
 def _results() -> Iterator[Measured]:
@@ -207,7 +221,7 @@ def _fill(path: Path) -> None:
 def _keep_match(results: Results, match: int, name: str) -> int:
     """Keep a match as the table does, the person in seat 0; return the number of its deals."""
     rules = dataclasses.replace(system(name), match_ends="deals", match_length=DEALS_A_MATCH)
-    levels = ["greedy", *(list(LEVELS)[(match + seat) % len(LEVELS)] for seat in range(3))]
+    levels = ["greedy", *(_QUICK[(match + seat) % len(_QUICK)] for seat in range(3))]
     names = ("You", "Mei", "Ana", "Budi")
     (played,) = simulate(rules, levels, DEALS_A_MATCH, match)
     results.begin_match(f"{match}", rules.to_json(), names, ["", *levels[1:]], match)

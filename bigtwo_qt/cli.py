@@ -5,13 +5,14 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from collections.abc import Callable, Sequence
-from contextlib import ExitStack
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
+from random import Random
 from typing import TYPE_CHECKING, Any
 
 from bigtwo_qt import __version__
-from bigtwo_qt.players import LEVELS
+from bigtwo_qt.players import FOR_PEOPLE, LEVELS
 from bigtwo_qt.rules import SYSTEMS, Rules, RulesError, system
 
 if TYPE_CHECKING:
@@ -56,9 +57,13 @@ def parser() -> argparse.ArgumentParser:
     _add_game_options(run)
     run.add_argument(
         "--players",
-        required=True,
         metavar="A,B,C,D",
-        help=f"one of {', '.join(LEVELS)} for each seat",
+        help=f"one of {', '.join(LEVELS)} for each seat; with --table the levels to compare",
+    )
+    run.add_argument(
+        "--table",
+        action="store_true",
+        help="every level against every other: one seat, and the others at all other seats",
     )
     run.add_argument("--deals", type=_positive, required=True, metavar="N")
     run.add_argument("--seed", type=int, required=True, metavar="S")
@@ -150,18 +155,43 @@ def rules_for(system_id: str, players: int | None, file: Path | None = None) -> 
 
 def run_simulate(options: argparse.Namespace) -> int:
     """Play computers against computers, write the records and print the figures."""
-    names = options.players.split(",")
+    if options.players is None and not options.table:
+        raise CommandError(
+            "--players names a player for each seat, as in greedy,random,random,random"
+        )
+    names = list(FOR_PEOPLE) if options.players is None else options.players.split(",")
     for name in names:
         if name not in LEVELS:
             raise CommandError(f"there is no player {name!r}; there are {', '.join(LEVELS)}")
+    for fault in dict.fromkeys(
+        fault for name in names if (fault := getattr(LEVELS[name](Random(0)), "fault", None))
+    ):
+        print(f"bigtwo: a weaker player steps in: {fault}", file=sys.stderr)
+    if options.table:
+        return _print_table(options, names)
     rules = rules_for(options.system, len(names), options.rules)
     if rules.players != len(names):
         raise CommandError(f"these rules are for {rules.players} players, not {len(names)}")
     total = options.deals * (rules.players if options.rotate else 1)
     # The window starts without these.
-    from tqdm import tqdm
-
     from bigtwo_qt.players.simulation import figures, simulate
+
+    with _noting(options, total) as note:
+        played = simulate(
+            rules, names, options.deals, options.seed, options.rotate, options.jobs, note
+        )
+    found = figures(names, played)
+    if options.json:
+        print(json.dumps({"deals": total, "players": [_as_json(each) for each in found]}))
+    else:
+        _print_figures(rules, total, found)
+    return 0
+
+
+@contextmanager
+def _noting(options: argparse.Namespace, total: int) -> Iterator[Callable[[PlayedDeal], None]]:
+    """Give what is called with every deal: it writes the record and moves the progress bar."""
+    from tqdm import tqdm
 
     with ExitStack() as stack:
         out = None
@@ -174,14 +204,35 @@ def run_simulate(options: argparse.Namespace) -> int:
                 out.write(deal.record + "\n")
             bar.update()
 
-        played = simulate(
-            rules, names, options.deals, options.seed, options.rotate, options.jobs, note
-        )
-    found = figures(names, played)
+        yield note
+
+
+def _print_table(options: argparse.Namespace, levels: Sequence[str]) -> int:
+    """Print the margin of every level, by row, against every other, by column."""
+    if len(set(levels)) < 2 or len(set(levels)) < len(levels):
+        raise CommandError("a table compares two different levels or more, each named once")
+    from bigtwo_qt.players.simulation import cross_table
+
+    rules = rules_for(options.system, None, options.rules)
+    pairs = len(levels) * (len(levels) - 1)
+    with _noting(options, pairs * rules.players * options.deals) as note:
+        table = cross_table(rules, levels, options.deals, options.seed, options.jobs, note)
+    deals = rules.players * options.deals
     if options.json:
-        print(json.dumps({"deals": total, "players": [_as_json(each) for each in found]}))
-    else:
-        _print_figures(rules, total, found)
+        rows = [{**_as_json(each.found), "others": each.others} for each in table]
+        print(json.dumps({"deals": deals, "table": rows}))
+        return 0
+    print(f"{rules.id}, margin of one seat against a table of others, {deals} deals a pair")
+    print(f"{'':<12}" + "".join(f"{others:>16}" for others in levels))
+    margins = {(each.level, each.others): each.found.margin for each in table}
+    for level in levels:
+        cells = [
+            f"{margins[level, others].mean:+.2f} ±{margins[level, others].interval:.2f}"
+            if level != others
+            else ""
+            for others in levels
+        ]
+        print(f"{level:<12}" + "".join(f"{cell:>16}" for cell in cells))
     return 0
 
 

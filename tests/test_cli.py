@@ -165,5 +165,40 @@ def test_systems_lists_every_system(capsys: pytest.CaptureFixture[str]) -> None:
     assert found["winner"]["options"]["trumps"] == "bombs"
 
 
+def test_a_table_compares_every_two_levels(capsys: pytest.CaptureFixture[str]) -> None:
+    table = ["simulate", "--table", "--players", "greedy,casual,random", "--seed", "2"]
+    assert main([*table, "--deals", "6", "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert found["deals"] == 24
+    pairs = {(row["name"], row["others"]): row["margin"] for row in found["table"]}
+    assert len(pairs) == 6
+    assert pairs["greedy", "random"] > 0 > pairs["random", "greedy"]
+    assert main([*table, "--deals", "6", "--json", "--jobs", "2"]) == 0
+    again = json.loads(capsys.readouterr().out)
+    assert [row["margin"] for row in again["table"]] == [row["margin"] for row in found["table"]]
+    assert main([*table, "--deals", "6"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert [line.split()[0] for line in lines[2:]] == ["greedy", "casual", "random"]
+    assert f"{pairs['greedy', 'random']:+.2f}" in lines[2]
+
+
+@pytest.mark.parametrize(
+    ("more", "sentence"),
+    [
+        ([], "names a player for each seat"),
+        (["--table", "--players", "greedy"], "two different levels"),
+        (["--table", "--players", "greedy,greedy"], "two different levels"),
+        (["--table", "--players", "greedy,nobody"], "no player 'nobody'"),
+    ],
+    ids=["no players", "one level", "a level twice", "no level"],
+)
+def test_what_a_table_refuses(
+    more: list[str], sentence: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["simulate", "--deals", "1", "--seed", "1", *more]) == 2
+    assert sentence in capsys.readouterr().err
+
+
 def test_the_levels() -> None:
-    assert list(LEVELS) == ["random", "greedy", "planner"]
+    assert list(LEVELS)[:5] == ["beginner", "casual", "skilled", "expert", "master"]
+    assert list(LEVELS)[5:] == ["random", "greedy", "planner"]

@@ -29,7 +29,8 @@ LIBRARIES = {
     "shiboken6": {"ui"},
     "miniaudio": {"ui"},
     "platformdirs": {"store"},
-    "numpy": {"training"},
+    "numba": {"training"},
+    "numpy": {"players", "training"},
     "tqdm": {"cli", "training"},
 }
 

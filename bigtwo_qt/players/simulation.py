@@ -61,15 +61,14 @@ class Figures:
     milliseconds: float
 
 
-class _Timed:
-    """A player that counts its decisions and the time they took."""
+class Timed:
+    """A player that notes how long each of its decisions took, in seconds."""
 
     def __init__(self, player: Player) -> None:
         self._player = player
         self.offer = player.offer
         self.take = player.take
-        self.seconds = 0.0
-        self.decisions = 0
+        self.times: list[float] = []
 
     def choose(self, view: SeatView) -> list[Card] | None:
         return self._clocked(self._player.choose, view)
@@ -82,8 +81,7 @@ class _Timed:
     ) -> list[Card] | None:
         begun = perf_counter()
         answer = ask(view)
-        self.seconds += perf_counter() - begun
-        self.decisions += 1
+        self.times.append(perf_counter() - begun)
         return answer
 
 
@@ -95,9 +93,7 @@ def play_series(series: Series) -> Iterator[PlayedDeal]:
     seats = range(series.rules.players)
     player_at = [(seat + series.shift) % len(series.names) for seat in seats]
     timed = [
-        _Timed(
-            LEVELS[series.names[player]](random.Random(f"{series.seed} {series.shift} {player}"))
-        )
+        Timed(LEVELS[series.names[player]](random.Random(f"{series.seed} {series.shift} {player}")))
         for player in player_at
     ]
     names = [series.names[player] for player in player_at]
@@ -109,7 +105,7 @@ def play_series(series: Series) -> Iterator[PlayedDeal]:
             match_id = f"{series.rules.id}-{series.seed}-{series.shift}-{matches}"
             match = Match(series.rules, names, seed, match_id)
         for player in timed:
-            player.seconds, player.decisions = 0.0, 0
+            player.times.clear()
         deal = play_deal(match, timed)
         if match.header is None:
             raise AssertionError("a deal that is played has a header")
@@ -121,8 +117,8 @@ def play_series(series: Series) -> Iterator[PlayedDeal]:
         yield PlayedDeal(
             tuple(float(sign * result.scores[seat]) for seat in seat_of),
             tuple(result.order[0] == seat for seat in seat_of),
-            tuple(timed[seat].seconds for seat in seat_of),
-            tuple(timed[seat].decisions for seat in seat_of),
+            tuple(sum(timed[seat].times) for seat in seat_of),
+            tuple(len(timed[seat].times) for seat in seat_of),
             record,
         )
 
@@ -147,6 +143,13 @@ def simulate(
     """
     shifts = range(rules.players) if rotate else range(1)
     todo = [Series(rules, tuple(names), deals, seed, shift) for shift in shifts]
+    return _played(todo, jobs, on_deal)
+
+
+def _played(
+    todo: Sequence[Series], jobs: int, on_deal: Callable[[PlayedDeal], None] | None
+) -> list[list[PlayedDeal]]:
+    """Play some series, several of them side by side with several jobs; the deals are the same."""
     played: list[list[PlayedDeal]] = []
     with ExitStack() as stack:
         series: Iterable[Iterable[PlayedDeal]] = map(play_series, todo)
@@ -160,6 +163,42 @@ def simulate(
                 if on_deal is not None:
                     on_deal(deal)
     return played
+
+
+@dataclass(frozen=True, slots=True)
+class Against:
+    """What one seat of a level made against a table of another."""
+
+    level: str
+    others: str
+    found: Figures
+
+
+def cross_table(
+    rules: Rules,
+    levels: Sequence[str],
+    deals: int,
+    seed: int,
+    jobs: int = 1,
+    on_deal: Callable[[PlayedDeal], None] | None = None,
+) -> list[Against]:
+    """Return every level against every other: one seat, all other seats of the other level.
+
+    Each pair plays the same deals, in every seating.
+    """
+    pairs = [(level, others) for level in levels for others in levels if level != others]
+    tables = [(level, *[others] * (rules.players - 1)) for level, others in pairs]
+    shifts = range(rules.players)
+    todo = [Series(rules, names, deals, seed, shift) for names in tables for shift in shifts]
+    played = _played(todo, jobs, on_deal)
+    return [
+        Against(
+            level,
+            others,
+            figures(names, played[number * len(shifts) : (number + 1) * len(shifts)])[0],
+        )
+        for number, ((level, others), names) in enumerate(zip(pairs, tables, strict=True))
+    ]
 
 
 def figures(names: Sequence[str], played: Sequence[Sequence[PlayedDeal]]) -> list[Figures]:

@@ -143,6 +143,36 @@ class Deal:
         """How many cards each seat holds."""
         return tuple(mask.bit_count() for mask in self.masks)
 
+    def copy(self, masks: Sequence[int] | None = None) -> Deal:
+        """Return a deal that goes on from here on its own, with an empty log.
+
+        With `masks` the seats hold these cards instead, as many as they hold here: the deal as it
+        would be if the cards that a seat has not seen lay so.
+        """
+        other = object.__new__(Deal)
+        other.__dict__.update(self.__dict__)
+        other.masks = list(self.masks if masks is None else masks)
+        other.events = []
+        other.order = self.order.copy()
+        other.bonuses = self.bonuses.copy()
+        other._before_last = self._before_last.copy()
+        return other
+
+    @property
+    def waiting(self) -> int:
+        """The seats that may still answer the table before the trick is cleared, as bits."""
+        return self._waiting
+
+    @property
+    def active(self) -> int:
+        """The seats that have not gone out, as bits."""
+        return self._active
+
+    @property
+    def may_beat_own(self) -> bool:
+        """Whether all others have passed and the seat to decide may beat its own combination."""
+        return self._own_beat
+
     @property
     def passed(self) -> tuple[int, ...]:
         """The seats that passed since the last play, or for the whole trick where passes bind."""

@@ -4,19 +4,31 @@ from __future__ import annotations
 
 import copy
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 
 import pytest
 
-from bigtwo_qt.players import LEVELS
+from bigtwo_qt.players import FOR_PEOPLE, LEVELS
+from bigtwo_qt.players.amateur import Beginner, Casual
+from bigtwo_qt.players.expert import Expert
+from bigtwo_qt.players.master import Budget, Master
 from bigtwo_qt.players.seat_view import Player, SeatView
 from bigtwo_qt.players.seating import play_deal
+from bigtwo_qt.players.skilled import Skilled
+from bigtwo_qt.players.styles import STYLES
 from bigtwo_qt.rules import SYSTEMS, Card, system
 from bigtwo_qt.rules.cards import cards_of, mask_of, take
 from bigtwo_qt.rules.deal import Deal
 from bigtwo_qt.rules.events import Play
 from bigtwo_qt.rules.match import Match
 from bigtwo_qt.rules.record import to_text
+
+QUICK: dict[str, Callable[[random.Random], Player]] = {
+    **LEVELS,
+    "master": partial(Master, budget=Budget(3, 1, 4, 8)),
+}
+"""The levels, the master with less time to think."""
 
 EVERY_SYSTEM = [
     pytest.param(system_id, players, id=f"{system_id} {players}")
@@ -67,8 +79,8 @@ def test_unseen_cards_never_change_the_choice(system_id: str, players: int, leve
         choices = []
         for _ in range(3):
             view = SeatView.of(with_unseen_mixed(deal, seat, source), seat, (0,) * players)
-            choices.append(LEVELS[level](random.Random(11)).choose(view))
-        own = LEVELS[level](random.Random(11)).choose(SeatView.of(deal, seat, (0,) * players))
+            choices.append(QUICK[level](random.Random(11)).choose(view))
+        own = QUICK[level](random.Random(11)).choose(SeatView.of(deal, seat, (0,) * players))
         assert choices == [own] * 3
         asked += 1
     assert asked
@@ -111,7 +123,7 @@ def records(system_id: str, players: int, levels: list[str], deals: int, seed: i
     """Return the records of some deals between players of these levels."""
     rules = system(system_id, players)
     seated = [
-        Judged(LEVELS[levels[seat % len(levels)]](random.Random(seat))) for seat in range(players)
+        Judged(QUICK[levels[seat % len(levels)]](random.Random(seat))) for seat in range(players)
     ]
     match = Match(rules, [f"seat {seat}" for seat in range(players)], seed, "m")
     found = []
@@ -129,18 +141,23 @@ def records(system_id: str, players: int, levels: list[str], deals: int, seed: i
 @pytest.mark.parametrize(("system_id", "players"), EVERY_SYSTEM)
 def test_every_answer_is_legal(system_id: str, players: int) -> None:
     records(system_id, players, ["planner", "greedy", "random"], deals=3, seed=1)
+    records(system_id, players, ["beginner", "expert", "casual", "skilled"], deals=3, seed=3)
+    records(system_id, players, ["master", "expert", "random"], deals=2, seed=4)
     records(system_id, players, ["greedy", "random"], deals=10, seed=2)
 
 
 @pytest.mark.parametrize("system_id", ["big-two", "winner", "bu-bu-gao-sheng"])
-def test_same_seeds_give_the_same_deals(system_id: str) -> None:
-    first, second = (
-        records(system_id, 4, ["planner", "random", "greedy"], deals=4, seed=0) for _ in range(2)
-    )
+@pytest.mark.parametrize(
+    "levels",
+    [["planner", "random", "greedy"], ["beginner", "casual", "skilled"], ["master", "expert"]],
+    ids=" ".join,
+)
+def test_same_seeds_give_the_same_deals(system_id: str, levels: list[str]) -> None:
+    first, second = (records(system_id, 4, levels, deals=4, seed=0) for _ in range(2))
     assert first == second
 
 
-@pytest.mark.parametrize("level", ["greedy", "planner"])
+@pytest.mark.parametrize("level", ["greedy", "planner", "skilled", "expert", "master"])
 @pytest.mark.parametrize("system_id", ["big-two", "match-play", "pusoy-dos", "four-cards"])
 def test_last_combination_is_played_at_once(system_id: str, level: str) -> None:
     source = random.Random(5)
@@ -160,4 +177,19 @@ def test_last_combination_is_played_at_once(system_id: str, level: str) -> None:
 
 
 def test_levels_are_ordered_by_strength() -> None:
-    assert list(LEVELS) == ["random", "greedy", "planner"]
+    assert tuple(LEVELS)[: len(FOR_PEOPLE)] == FOR_PEOPLE
+
+
+@pytest.mark.parametrize("level", ["beginner", "casual", "skilled", "expert", "master"])
+def test_styles_differ(level: str) -> None:
+    """Each style is drawn, and can be asked for."""
+    make = {
+        "beginner": Beginner,
+        "casual": Casual,
+        "skilled": Skilled,
+        "expert": Expert,
+        "master": Master,
+    }[level]
+    assert {make(random.Random(seed)).style for seed in range(30)} == set(STYLES)
+    for style in STYLES:
+        assert make(random.Random(0), style).style == style

@@ -1,0 +1,114 @@
+"""The network of the stronger players: its weights, checked by their hash, and its answers.
+
+What it answers is what a decision is worth: own points less the mean of the others', in units of
+the rules.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import io
+import json
+from dataclasses import dataclass
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from bigtwo_qt.players import encoding, weights
+from bigtwo_qt.players.encoding import Floats, Ints
+
+FOLDER = Path(weights.__file__).parent
+NAME = "expert"
+PARTS = ("shared", "own", "bias1", "inner2", "bias2", "inner3", "bias3", "answers", "bias4")
+
+
+_AT_ONCE = 256
+
+
+class WeightsError(Exception):
+    """Weights that are missing or damaged; the text says what is wrong in a sentence."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Network:
+    """Three layers, cut off below 0, over the two parts of the features, and the answer."""
+
+    shared: Floats
+    own: Floats
+    bias1: Floats
+    inner2: Floats
+    bias2: Floats
+    inner3: Floats
+    bias3: Floats
+    answer: Floats
+    bias4: float
+
+    @classmethod
+    def of(cls, parts: dict[str, Any]) -> Network:
+        """Return the network of these arrays; raise WeightsError where they do not fit."""
+        try:
+            found = {name: np.ascontiguousarray(parts[name], np.float32) for name in PARTS}
+            answers, bias4 = found.pop("answers"), found.pop("bias4")
+            network = cls(
+                **found, answer=np.ascontiguousarray(answers[:, 0]), bias4=float(bias4[0])
+            )
+            network.values(
+                np.zeros((1, encoding.SHARED), np.float32),
+                np.zeros((1, encoding.OWN), np.float32),
+                np.zeros(1, np.int64),
+            )
+        except (KeyError, ValueError, IndexError) as error:
+            raise WeightsError(f"the weights are not those of this program: {error}") from error
+        return network
+
+    def values(self, shared: Floats, own: Floats, decisions: Ints) -> Floats:
+        """Return what some options are worth.
+
+        `own`: (options, encoding.OWN); `decisions`: by option, the row of `shared` that it has.
+        """
+        known = shared @ self.shared
+        known += self.bias1
+        found = np.empty(len(own), np.float32)
+        # Some at a time, so that what is in between stays in the processor's cache.
+        for start in range(0, len(own), _AT_ONCE):
+            some = slice(start, start + _AT_ONCE)
+            first = own[some] @ self.own
+            first += known[decisions[some]]
+            np.maximum(first, 0, out=first)
+            second = first @ self.inner2
+            second += self.bias2
+            np.maximum(second, 0, out=second)
+            third = second @ self.inner3
+            third += self.bias3
+            np.maximum(third, 0, out=third)
+            found[some] = third @ self.answer
+        found += self.bias4
+        return found
+
+
+def load(folder: Path, name: str = NAME) -> Network:
+    """Return the network of `name.npz`, whose hash stands in `name.json`.
+
+    Raises WeightsError where a file is missing or damaged.
+    """
+    try:
+        said = json.loads((folder / f"{name}.json").read_text(encoding="utf-8"))["sha256"]
+        data = (folder / f"{name}.npz").read_bytes()
+    except OSError as error:
+        raise WeightsError(f"{error.filename} cannot be read: {error.strerror}") from error
+    except (ValueError, KeyError, TypeError) as error:
+        raise WeightsError(f"{folder / name}.json is damaged") from error
+    if hashlib.sha256(data).hexdigest() != said:
+        raise WeightsError(
+            f"{folder / name}.npz is damaged: its hash is not the one it should have"
+        )
+    with np.load(io.BytesIO(data)) as parts:
+        return Network.of(dict(parts))
+
+
+@lru_cache(maxsize=4)
+def network(folder: Path = FOLDER, name: str = NAME) -> Network:
+    """Return the network that players play by, loaded once; raise WeightsError as `load`."""
+    return load(folder, name)
