@@ -6,7 +6,7 @@ import random
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from bigtwo_qt.players import LEVELS
+from bigtwo_qt.players import FOR_PEOPLE
 from bigtwo_qt.rules import Rules
 from bigtwo_qt.store import Opponent
 from bigtwo_qt.ui.keeper import PERSON
@@ -23,8 +23,8 @@ NAMES: dict[str, tuple[str, ...]] = {
     "pine": ("Wei", "Song", "Hugo", "Bayu", "Matsu", "Rico"),
 }
 EMBLEMS = tuple(NAMES)
-OPPONENT_LEVELS = ("planner", "greedy", "planner", "random", "greedy", "planner", "greedy")
-OFFERED_LEVELS = tuple(LEVELS)
+OPPONENT_LEVELS = ("skilled", "casual", "skilled", "beginner", "casual", "skilled", "casual")
+OFFERED_LEVELS = FOR_PEOPLE
 """The levels that can be chosen to play against, the weakest first."""
 
 
@@ -47,7 +47,7 @@ def usual(seat: int) -> Opponent:
 def seating(rules: Rules, person: str | None) -> Seating:
     """Return a table for these rules, with a person of this name in seat 0, or computers alone."""
     others = [usual(seat) for seat in range(1, rules.players)]
-    first = ("Bao", "planner") if person is None else (person, PERSON)
+    first = ("Bao", "skilled") if person is None else (person, PERSON)
     return Seating(
         rules,
         (first[0], *(one.name for one in others)),

@@ -123,6 +123,11 @@ CARD_STATES = {
     "out": QT_TRANSLATE_NOOP("Wording", "still out"),
 }
 LEVELS = {
+    "beginner": QT_TRANSLATE_NOOP("Wording", "Beginner"),
+    "casual": QT_TRANSLATE_NOOP("Wording", "Casual"),
+    "skilled": QT_TRANSLATE_NOOP("Wording", "Skilled"),
+    "expert": QT_TRANSLATE_NOOP("Wording", "Expert"),
+    "master": QT_TRANSLATE_NOOP("Wording", "Master"),
     "random": QT_TRANSLATE_NOOP("Wording", "Random"),
     "greedy": QT_TRANSLATE_NOOP("Wording", "Greedy"),
     "planner": QT_TRANSLATE_NOOP("Wording", "Planner"),

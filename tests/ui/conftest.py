@@ -53,7 +53,7 @@ class LowestFirst:
 
 
 LEVELS: dict[str, Callable[[random.Random], Player]] = dict.fromkeys(
-    ("random", "greedy", "planner"), LowestFirst
+    ("beginner", "casual", "skilled", "planner", "greedy", "random"), LowestFirst
 )
 
 
@@ -189,7 +189,7 @@ def sit_down(qtbot: QtBot, bigtwo_home: Path, lowest_first: Any) -> Iterator[Any
         **options: Any,
     ) -> Person:
         leave()
-        levels = dict.fromkeys(("random", "greedy", "planner"), lowest_first)
+        levels = dict.fromkeys(("beginner", "casual", "skilled", "planner"), lowest_first)
         options = {"animate": False, "seed": PERSON_OPENS, "levels": levels, **options}
         keeper = Keeper(Places(bigtwo_home))
         shown = TableWindow(keeper, seating(rules or system("big-two"), "You"), **options)

@@ -203,7 +203,7 @@ def test_the_cursor_chooses_what_is_taken(until_exchange: Open) -> None:
 def test_a_game_left_in_the_exchange_comes_back_to_the_same(
     level: str, until_exchange: Open, until_asked: Wait, open_game: Open
 ) -> None:
-    levels = dict.fromkeys(("random", "greedy", "planner"), LEVELS[level])
+    levels = dict.fromkeys(("beginner", "casual", "skilled", "planner"), LEVELS[level])
     game = until_exchange(LOSES, passes=True, levels=levels)
     before = match_of(game).exchange_due, faces(game, game.table.cards.hand(0))
     lying = faces(game, game.table.cards.lying_open())
@@ -288,7 +288,7 @@ def test_a_computer_that_fails_in_the_exchange_is_said(
         def offer(self, view: object) -> list[object]:
             raise RuntimeError("a fault")
 
-    levels = dict.fromkeys(("random", "greedy", "planner"), Failing)
+    levels = dict.fromkeys(("beginner", "casual", "skilled", "planner"), Failing)
     game = until_exchange(LOSES, levels=levels)
     due = match_of(game).exchange_due
     assert due is not None

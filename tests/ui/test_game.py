@@ -391,7 +391,9 @@ def test_a_hint_may_be_to_pass(
         def choose(self, view: SeatView) -> list[Card] | None:
             return None if view.can_pass else super().choose(view)
 
-    game = open_game(seed=NEXT_OPENS, levels=dict.fromkeys(OPPONENT_LEVELS, PassesIfItCan))
+    game = open_game(
+        seed=NEXT_OPENS, levels=dict.fromkeys((*OPPONENT_LEVELS, "planner"), PassesIfItCan)
+    )
     until_asked(game)
     game.tap(next(iter(hand(game).values())))
     game.hint()

@@ -165,7 +165,9 @@ class Eager:
 
 @pytest.fixture
 def eager(lowest_first: type) -> dict[str, Callable[..., Eager]]:
-    return dict.fromkeys(("random", "greedy", "planner"), lambda source: Eager(lowest_first))
+    return dict.fromkeys(
+        ("beginner", "casual", "skilled", "planner"), lambda source: Eager(lowest_first)
+    )
 
 
 def test_computers_interrupt_before_the_person_is_asked(
@@ -243,7 +245,7 @@ def test_a_computer_that_fails_to_interrupt_is_said(
         def interrupt(self, view: SeatView) -> list[Card] | None:
             raise RuntimeError("a fault")
 
-    levels = dict.fromkeys(("random", "greedy", "planner"), Failing)
+    levels = dict.fromkeys(("beginner", "casual", "skilled", "planner"), Failing)
     game = open_game(RULES, seed=ON_TURN, levels=levels)
     play_out(game)
     assert "could not interrupt because of a fault" in game.message

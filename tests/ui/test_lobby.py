@@ -223,7 +223,7 @@ def test_the_last_choice_is_remembered(enter: Callable[..., Guest]) -> None:
     assert table.rules == replace(system("pusoy-dos", 3), match_ends="deals", match_length=5)
     assert table.names == ("Kim", "Bo", "Ana")
     assert table.emblems == ("you", "crane", "lotus")
-    assert table.levels == (PERSON, "planner", "random")
+    assert table.levels == (PERSON, "skilled", "beginner")
 
     again = enter()
     assert (again.lobby.number, again.lobby.canPlay) == ("", True)
@@ -365,7 +365,7 @@ def test_roles_are_what_the_rows_have(enter: Callable[..., Guest]) -> None:
     assert games.data(games.index(0, 0), roles["seats"]) == "Four players"
     assert games.data(games.index(games.rowCount(), 0), roles["title"]) is None
     roles = {bytes(name.data()).decode(): role for role, name in players.roleNames().items()}
-    assert players.data(players.index(1, 0), roles["levelName"]) == "Planner"
+    assert players.data(players.index(1, 0), roles["levelName"]) == "Skilled"
     assert players.data(players.index(1, 0), roles["usualName"]) == "Mei"
     assert players.data(players.index(4, 0), roles["name"]) is None
 

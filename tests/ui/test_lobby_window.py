@@ -90,7 +90,7 @@ def test_pusoy_dos_for_three_by_mouse_is_there_again_next_time(
     person.click("lobbyPlayButton")
     assert not is_open(person)
     person.wait()
-    table = [("You", "you", ""), ("Mei", "crane", "Greedy"), ("Ana", "lotus", "Planner")]
+    table = [("You", "you", ""), ("Mei", "crane", "Casual"), ("Ana", "lotus", "Skilled")]
     assert seats(person) == table
     assert person.deal.rules.id == "pusoy-dos"
     assert person.game.matchTitle == "Pusoy Dos · to 15 points"
@@ -138,7 +138,7 @@ def test_everything_by_keys(sit_down: Any) -> None:
     tab_to(person, "level-2")
     person.press(Qt.Key.Key_Return)
     person.wait()
-    assert seats(person)[1] == ("bo", "crane", "Greedy")
+    assert seats(person)[1] == ("bo", "crane", "Casual")
     assert person.game.matchTitle == "Pusoy Dos · 10 deals"
     assert person.game.dealSeed == 77
 
@@ -344,7 +344,7 @@ def test_a_screen_reader_is_told(sit_down: Any) -> None:
     card = told("game-big-two")
     for part in ("Big Two, standard", "Hong Kong", "Four players", "hundred", "Standard rules"):
         assert part in card
-    assert told("level-1") == "Level of Mei: Planner"
+    assert told("level-1") == "Level of Mei: Skilled"
     assert told("length") == "Length of the match: 100 points"
     assert told("name-0") == "Your name"
     assert told("emblem-2") == "Emblem of Ana"

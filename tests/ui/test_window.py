@@ -174,7 +174,7 @@ def slow_player(lowest_first: Any) -> Iterator[Any]:
             chosen: list[Card] | None = super().choose(view)
             return chosen
 
-    yield dict.fromkeys(("random", "greedy", "planner"), Slow), release
+    yield dict.fromkeys(("beginner", "casual", "skilled", "planner"), Slow), release
     release.set()
 
 
