@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import random
 from collections.abc import Callable
 
@@ -13,6 +14,10 @@ from bigtwo_qt.players.planner import Planner
 from bigtwo_qt.players.random_player import RandomPlayer
 from bigtwo_qt.players.seat_view import Player
 from bigtwo_qt.players.skilled import Skilled
+
+# numpy is loaded at the first decision that needs it. Its sums then run on one core: they are the
+# same whatever the number of cores, and what is too small to share does not wait for other cores.
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 LEVELS: dict[str, Callable[[random.Random], Player]] = {
     "beginner": Beginner,

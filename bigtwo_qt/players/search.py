@@ -30,7 +30,7 @@ MOST_OPTIONS = 32
 _TRACE = 0.7
 """How far a deal played on counts by its end, and not by what the network said on the way."""
 
-_SCALE_DEALS = 48
+_SCALE_DEALS = 24
 _HEAT = 0.12
 """How far apart two decisions are for the better one to be e times as likely."""
 _SLIP = 0.1

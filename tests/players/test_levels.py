@@ -86,6 +86,44 @@ def test_unseen_cards_never_change_the_choice(system_id: str, players: int, leve
     assert asked
 
 
+@pytest.mark.parametrize("level", LEVELS)
+def test_unseen_cards_never_change_what_is_played_out_of_turn(level: str) -> None:
+    rules, source = system("bu-bu-gao-sheng"), random.Random(8)
+    asked = 0
+    for seed in range(150):
+        deal = Deal.shuffled(rules, seed)
+        while not deal.over and asked < 6:
+            plays = deal.legal_plays()
+            deal.play(max(plays, key=lambda play: play.size)) if plays else deal.pass_()
+            for seat in range(rules.players):
+                if deal.interruptions(seat):
+                    views = [SeatView.of(deal, seat, (0,) * 4)]
+                    mixed = with_unseen_mixed(deal, seat, source)
+                    views.append(SeatView.of(mixed, seat, (0,) * 4))
+                    first, second = (
+                        QUICK[level](random.Random(11)).interrupt(view) for view in views
+                    )
+                    assert first == second
+                    asked += 1
+    assert asked
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_unseen_cards_never_change_the_exchange(level: str) -> None:
+    source = random.Random(4)
+    deal = Deal.shuffled(system("winner"), 6)
+    views = [SeatView.of(deal, deal.seat, (0,) * 4)]
+    views += [
+        SeatView.of(with_unseen_mixed(deal, deal.seat, source), deal.seat, (0,) * 4)
+        for _ in range(3)
+    ]
+    offers = [QUICK[level](random.Random(2)).offer(view) for view in views]
+    assert offers == [offers[0]] * 4
+    others = [card for card in cards_of(deal.rules.pack) if card not in views[0].hand]
+    taken = [QUICK[level](random.Random(2)).take(view, others[4:6]) for view in views]
+    assert taken == [taken[0]] * 4
+
+
 class Judged:
     """A player whose every answer is held against the rules before it is given."""
 

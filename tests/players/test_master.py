@@ -1,0 +1,148 @@
+"""The master's search: what it believes of hidden hands, what it spends, and what it finds."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from dataclasses import replace
+
+import pytest
+
+from bigtwo_qt.players import master, search
+from bigtwo_qt.players.imagined import Imagined
+from bigtwo_qt.players.master import BUDGET, Budget, Master
+from bigtwo_qt.players.network import network
+from bigtwo_qt.players.search import Beliefs, Line, World, margin_scale, play_on
+from bigtwo_qt.players.seat_view import SeatView
+from bigtwo_qt.rules import SYSTEMS, Deal, parse_cards, system
+from bigtwo_qt.rules.cards import cards_of, mask_of
+from tests.players.positions import position, texts
+
+
+def after_a_pass() -> SeatView:
+    """Seat 2 led a pair of threes, seat 1 passed, seat 0 decides."""
+    hands = ["4d 4c 9h Ks", "5h 6s 8c 9d", "3d 3c Td Jh", "5s 7d Qc Ad"]
+    deal = Deal.start(system("big-two"), [parse_cards(hand) for hand in hands], 2)
+    deal.play(parse_cards("3d 3c"))
+    deal.pass_()
+    return SeatView.of(deal, 0, (0,) * 4)
+
+
+def test_a_pass_speaks_against_hands_that_could_have_answered() -> None:
+    view = after_a_pass()
+    beliefs = Beliefs(view, network(), random.Random(0))
+    out = beliefs.now.deal.rules.pack & ~view.mask & ~mask_of(parse_cards("3d 3c"))
+
+    def world(*hands: str) -> World:
+        masks = [mask_of(parse_cards(hand)) for hand in hands]
+        return World((view.mask, *masks), out & ~sum(masks))
+
+    with_a_pair = world("5h 5s 8c 9d", "Td Jh", "6s 7d Qc Ad")
+    without = world("5h 6s 8c 9d", "Td Jh", "5s 7d Qc Ad")
+    likely = beliefs.likelihoods([with_a_pair, without])
+    assert likely[0] < likely[1]
+
+
+def test_drawn_worlds_fit_what_is_known() -> None:
+    view = after_a_pass()
+    beliefs = Beliefs(view, network(), random.Random(3))
+    seen = view.mask | mask_of(parse_cards("3d 3c"))
+    worlds = beliefs.drawn(12, 40)
+    assert len(worlds) == 12
+    for world in worlds:
+        assert world.masks[0] == view.mask
+        assert tuple(mask.bit_count() for mask in world.masks) == view.counts
+        parts = [*world.masks[1:], world.out_of_play, seen]
+        assert sum(parts) == view.rules.pack
+        assert sum(part.bit_count() for part in parts) == 52
+
+
+@pytest.mark.parametrize("system_id", ["big-two", "four-cards", "indonesian", "bu-bu-gao-sheng"])
+def test_playing_on_repeats_itself_and_leaves_the_deal_alone(system_id: str) -> None:
+    rules = system(system_id)
+    deal = Deal.shuffled(rules, 5)
+    before = list(deal.masks)
+    found = []
+    for _ in range(2):
+        lines = [Line(Imagined(deal, 0, [0] * 16).copy(), [], []) for _ in range(3)]
+        found.append(play_on(network(), lines, deal.seat, 10.0))
+        assert all(line.imagined.deal.over for line in lines)
+    assert found[0] == found[1]
+    # Sums round a little differently at another place in a batch.
+    assert found[0] == pytest.approx([found[0][0]] * 3, abs=1e-5)
+    assert deal.masks == before
+    assert not deal.events
+
+
+def test_every_system_has_a_unit_of_its_own() -> None:
+    big, small = (margin_scale(system(name), network()) for name in ("indonesian", "pusoy-dos"))
+    assert big > 5 * small > 0
+
+
+@pytest.mark.parametrize("system_id", ["big-two", "four-cards"])
+def test_the_budget_is_kept(system_id: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    spent: list[int] = []
+    real = search.play_on
+
+    def counted(*arguments: object) -> list[float]:
+        spent.append(len(arguments[1]))  # type: ignore[arg-type]
+        return real(*arguments)  # type: ignore[arg-type]
+
+    margin_scale(system(system_id), network())
+    monkeypatch.setattr(search, "play_on", counted)
+    budget = Budget(candidates=3, rounds=2, worlds=5, proposed=10)
+    pauses: list[None] = []
+    decisions = 0
+    for seed in range(3):
+        player = Master(random.Random(seed), pause=lambda: pauses.append(None), budget=budget)
+        deal = Deal.shuffled(system(system_id), seed)
+        while not deal.over:
+            spent.clear()
+            cards = player.choose(SeatView.of(deal, deal.seat, (0,) * 4))
+            assert sum(spent) <= budget.candidates * budget.rounds * budget.worlds
+            decisions += bool(spent)
+            deal.play(cards) if cards is not None else deal.pass_()
+    assert decisions
+    assert len(pauses) > decisions
+
+
+def test_the_committed_budget_is_in_deals_and_not_in_time() -> None:
+    assert BUDGET.candidates * BUDGET.rounds * BUDGET.worlds <= 400
+    assert not hasattr(master, "perf_counter")
+
+
+def test_a_sure_win_is_taken() -> None:
+    """The highest card first, then the low one: nobody can come between."""
+    hands = ["4c 2s", "3d 5c 6d 7d", "8d 8c Th Kd", "9d Jc Qh Ac"]
+    for seed in range(4):
+        assert texts(Master(random.Random(seed)).choose(position(hands))) == "2s"
+
+
+def test_the_search_does_not_look_at_the_hidden_hands() -> None:
+    hands = ["4c 6h 9d Ks 2s", "3d 5c 6d 7d Ah", "8d 8c Th Kd Qs", "9h Jc Qh Ac 2d"]
+    swapped = [hands[0], hands[1].replace("Ah", "Qs"), hands[2].replace("Qs", "Ah"), hands[3]]
+    choices: list[Sequence[object] | None] = [
+        Master(random.Random(9)).choose(position(each, table="3d")) for each in (hands, swapped)
+    ]
+    assert choices[0] == choices[1]
+
+
+def test_imagined_deals_hold_all_cards_once() -> None:
+    for system_id, found in SYSTEMS.items():
+        for players in found.players:
+            deal = Deal.shuffled(system(system_id, players), 2)
+            view = SeatView.of(deal, deal.seat, (0,) * players)
+            imagined = Imagined.of(view)
+            hands = imagined.deal.masks
+            assert imagined.deal.counts == deal.counts
+            assert hands[deal.seat] == deal.masks[deal.seat]
+            cards = [one for mask in (*hands, imagined.out_of_play) for one in cards_of(mask)]
+            assert sorted(cards) == list(cards_of(deal.rules.pack))
+
+
+def test_instant_wins_do_not_end_imagined_deals() -> None:
+    rules = replace(system("dragon"), instant_win="dragon-or-four-twos")
+    deal = Deal.shuffled(rules, 1)
+    imagined = Imagined.of(SeatView.of(deal, deal.seat, (0,) * 4))
+    assert not imagined.deal.over
+    assert imagined.deal.rules.instant_win == "none"
