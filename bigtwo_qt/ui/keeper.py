@@ -62,6 +62,9 @@ class Keeper:
         """Open the files in these places; without places nothing is kept."""
         self.notices: list[str] = []
         self.results: Results | None = None
+        self.watched: Results | None = None
+        """The results of another window, to read in alone."""
+        self.places = places
         self.settings = Settings()
         self.places = places
         self.rule_sets = RuleSets(places.rule_sets if places is not None else None)
@@ -127,6 +130,9 @@ class Keeper:
         if self.results is not None:
             self.results.close()
             self.results = None
+        if self.watched is not None:
+            self.watched.close()
+            self.watched = None
 
 
 def resumed(running: RunningMatch) -> Resumed:
