@@ -114,6 +114,29 @@ def restore(path: Path, places: Places) -> list[Path]:
         claim.close()
 
 
+def begin_afresh(places: Places) -> list[Path]:
+    """Put the results and the settings aside, and return under which names they are kept.
+
+    The results must be closed: LockedError where a window has them open. Raises StoreError.
+    """
+    make_folder(places.home)
+    claim = opening.claim(places.results)
+    kept = []
+    try:
+        for path, suffixes in ((places.results, opening.WITH_ITS_LOG), (places.settings, ("",))):
+            aside = free_name(path, "before-reset", with_suffixes=suffixes)
+            for suffix in suffixes:
+                if os.path.lexists(f"{path}{suffix}"):
+                    os.rename(f"{path}{suffix}", f"{aside}{suffix}")
+            if os.path.lexists(aside):
+                kept.append(aside)
+    except OSError as error:
+        raise os_failure("put aside", path, error) from error
+    finally:
+        claim.close()
+    return kept
+
+
 def _put(new: Path, path: Path) -> Path | None:
     """Put a file in the place of another in one step, and return where that one is kept."""
     kept = _keep_results(path) if path.suffix == ".db" else None

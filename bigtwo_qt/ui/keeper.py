@@ -16,6 +16,7 @@ from bigtwo_qt.rules.options import Rules, RulesError
 from bigtwo_qt.rules.record import RecordError, from_text, replay
 from bigtwo_qt.store import (
     PERSON,
+    LockedError,
     Places,
     Results,
     RunningMatch,
@@ -65,8 +66,9 @@ class Keeper:
         self.watched: Results | None = None
         """The results of another window, to read in alone."""
         self.places = places
+        self.is_locked = False
+        """Whether another window has the results."""
         self.settings = Settings()
-        self.places = places
         self.rule_sets = RuleSets(places.rule_sets if places is not None else None)
         self._file: SettingsFile | None = None
         if places is not None:
@@ -83,6 +85,7 @@ class Keeper:
             self.results = Results.open(places.results)
             self._notice(self.results.notice)
         except StoreError as error:
+            self.is_locked = isinstance(error, LockedError)
             self._notice(str(error))
             self._notice(wording.not_kept())
         self.notices += self.rule_sets.notices
@@ -90,6 +93,18 @@ class Keeper:
     def _notice(self, sentence: str | None) -> None:
         if sentence:
             self.notices.append(sentence)
+
+    def open_again(self) -> None:
+        """Open anew what is kept, once it was closed and perhaps replaced."""
+        self.notices.clear()
+        self.settings = Settings()
+        if self.places is not None:
+            self._open(self.places)
+
+    def watch(self) -> None:
+        """Open the results of the other window, to read in alone; raise StoreError."""
+        if self.watched is None and self.places is not None:
+            self.watched = Results.open_read_only(self.places.results)
 
     def change(self, **values: Any) -> None:
         """Change settings and keep them; raise StoreError if they cannot be kept."""

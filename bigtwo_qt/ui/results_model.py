@@ -67,7 +67,8 @@ class ResultsBook(QObject):
     @Slot()
     def open(self) -> None:
         """Read everything anew, with no match looked at; what was deleted can be undone before."""
-        self._say("")
+        is_watching = self.source is not None and self.source.is_read_only
+        self._say(results_wording.watching() if is_watching else "")
         self._page.show_page(None)
         self._read()
 

@@ -231,3 +231,52 @@ def no_figures() -> str:
 def watching() -> str:
     """Return that these are the results of another window."""
     return translate("Results", "These are the results of the other window, to look at only.")
+
+
+# Back-ups.
+
+
+def _held(matches: int, deals: int) -> str:
+    return f"{matches_text(matches)}, {deals_text(deals)}"
+
+
+def backed_up(path: Path, matches: int, deals: int) -> str:
+    """Return where a back-up was written, and what it holds."""
+    text = translate("Data", "Backed up as {path}: {held}.")
+    return text.format(path=path, held=_held(matches, deals))
+
+
+def restore_question(path: Path, matches: int, deals: int, has_settings: bool) -> str:
+    """Return what is asked before a back-up is restored."""
+    text = translate("Data", "{name} holds {held} and no settings. Put it in the place of yours?")
+    if has_settings:
+        text = translate(
+            "Data", "{name} holds {held} and settings. Put all of it in the place of yours?"
+        )
+    return text.format(name=path.name, held=_held(matches, deals))
+
+
+def restored(kept: Sequence[Path]) -> str:
+    """Return that a back-up was restored, and where what it replaced is kept."""
+    return _with_kept(translate("Data", "Restored."), kept)
+
+
+def reset_question() -> str:
+    """Return what is asked before everything begins with nothing."""
+    return translate(
+        "Data",
+        "Begin with no results and the settings of the start? Yours are put aside, not deleted.",
+    )
+
+
+def begun_afresh(kept: Sequence[Path]) -> str:
+    """Return that everything begins with nothing, and where what was there is kept."""
+    return _with_kept(translate("Data", "Everything begins afresh."), kept)
+
+
+def _with_kept(said: str, kept: Sequence[Path]) -> str:
+    if not kept:
+        return said
+    names = wording.joined([path.name for path in kept])
+    text = translate("Data", "{said} What was there before is kept as {names}.")
+    return text.format(said=said, names=names)

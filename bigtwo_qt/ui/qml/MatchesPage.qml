@@ -116,6 +116,11 @@ FocusScope {
             visible: page.imports
             prompt: qsTr("A file of records, or drop one here")
             action: qsTr("Import")
+            onVisibleChanged: {
+                if (visible) {
+                    begin();
+                }
+            }
             onChosen: place => {
                 page.imports = false;
                 page.book.importFile(place);

@@ -17,10 +17,8 @@ FocusScope {
     }
 
     implicitHeight: Theme.button
-    onVisibleChanged: {
-        if (visible) {
-            field.forceActiveFocus();
-        }
+    function begin(): void {
+        field.forceActiveFocus();
     }
 
     TextField {
