@@ -57,6 +57,7 @@ from bigtwo_qt.ui.steps import (
 from bigtwo_qt.ui.table import DEAL_OVER, IDLE, IN_PLAY, SORT, STAGE, Table
 
 if TYPE_CHECKING:
+    from bigtwo_qt.ui.data_model import DataBook
     from bigtwo_qt.ui.results_model import ResultsBook
 
 QML_IMPORT_NAME = "BigTwo"
@@ -121,6 +122,7 @@ class Game(QObject):
         self._edited_seating: Seating | None = None
         self._rule_sheet.rules = seating.rules
         self._book: ResultsBook | None = None
+        self._files: DataBook | None = None
         self._controller: Controller | None = None
         self._stage: Stage | None = None
         self._choice: Choice | None = None
@@ -208,6 +210,18 @@ class Game(QObject):
         self._give_up_resting()
         self._leave()
         self._keeper.close()
+
+    def put_away(self) -> None:
+        """Stop everything and close what is kept, until `set_out`; the match stays in progress."""
+        self._give_up_resting()
+        self._leave()
+        self._keeper.close()
+
+    def set_out(self) -> None:
+        """Go on with what is kept now, settings and match."""
+        self._preferences.remember()
+        self._preferences.changed.emit()
+        self.start()
 
     # A match that rests while a deal is seen again, or played as practice.
 
@@ -511,6 +525,36 @@ class Game(QObject):
             self._replay.open_deal(*found)
         except (StoreError, RecordError) as error:
             self.book.say_unseen(error)
+
+    @property
+    def files(self) -> DataBook:
+        """Where everything is kept, loaded when it is first asked for."""
+        if self._files is None:
+            from bigtwo_qt.ui.data_model import DataBook
+
+            self._files = DataBook(self, self._keeper)
+        return self._files
+
+    @Property(QObject, constant=True)
+    def data(self) -> QObject:
+        """The DataBook."""
+        return self.files
+
+    @Property(bool, notify=messageChanged)
+    def canWatch(self) -> bool:
+        """Whether another window has the results, which can be looked at here."""
+        return self._keeper.is_locked and bool(self._messages)
+
+    @Slot(result=bool)
+    def watch(self) -> bool:
+        """Open the results of the other window, to look at; return whether that could be done."""
+        self.dismissMessage()
+        try:
+            self._keeper.watch()
+        except StoreError as error:
+            self._tell(str(error))
+            return False
+        return True
 
     @Property(Replay, constant=True)
     def replay(self) -> Replay:

@@ -542,6 +542,13 @@ FocusScope {
         z: 1040000
         width: Math.min(640 * Theme.scaled(0.85), parent.width - 2 * Theme.margin)
         text: table.game.message
+        offersToWatch: table.game.canWatch
         onClosed: table.game.dismissMessage()
+        onWatchAsked: {
+            if (table.game.watch()) {
+                table.showOverlay("results");
+            }
+        }
+        onQuitAsked: table.quitAsked()
     }
 }
