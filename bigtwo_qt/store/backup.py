@@ -1,8 +1,8 @@
 """Everything that is kept, as one file: made, looked through, and put back.
 
-The file is a ZIP archive of the results database, the settings, and a manifest that names each
-with its size and its SHA-256. Nothing is replaced before all of it has been found sound, and what
-is replaced is kept beside it.
+The file is a ZIP archive of the results database, the settings, the player's own rule sets, and a
+manifest that names each with its size and its SHA-256. Nothing is replaced before all of it was
+found sound, and what is replaced is kept beside it.
 """
 
 from __future__ import annotations
@@ -30,6 +30,8 @@ FORMAT = "bigtwo-backup/1"
 MANIFEST = "manifest.json"
 RESULTS = "results.db"
 SETTINGS = "settings.json"
+RULES = "rules/"
+"""Under this, each of the player's own rule sets has its file."""
 _LARGEST_MANIFEST = 100_000
 _AT_ONCE = 1 << 20
 
@@ -65,6 +67,11 @@ def back_up(results: Results, places: Places, path: Path) -> BackUp:
             if places.settings.exists():
                 files[SETTINGS] = folder / SETTINGS
                 shutil.copyfile(places.settings, files[SETTINGS])
+            (folder / RULES).mkdir()
+            for rules in sorted(places.rule_sets.glob("*.json")):
+                if _is_json(rules):  # what is damaged was set aside there, and stays
+                    files[f"{RULES}{rules.name}"] = folder / RULES / rules.name
+                    shutil.copyfile(rules, folder / RULES / rules.name)
             manifest = {
                 "format": FORMAT,
                 "schema": len(schema.STEPS),
@@ -109,9 +116,34 @@ def restore(path: Path, places: Places) -> list[Path]:
             kept = [_put(folder / RESULTS, places.results)]
             if has_settings:
                 kept.append(_put(folder / SETTINGS, places.settings))
+            for rules in sorted((folder / RULES).glob("*.json")):
+                kept.append(_put_rules(rules, places))
             return [one for one in kept if one is not None]
     finally:
         claim.close()
+
+
+def begin_afresh(places: Places) -> list[Path]:
+    """Put the results and the settings aside, and return under which names they are kept.
+
+    The results must be closed: LockedError where a window has them open. Raises StoreError.
+    """
+    make_folder(places.home)
+    claim = opening.claim(places.results)
+    kept = []
+    try:
+        for path, suffixes in ((places.results, opening.WITH_ITS_LOG), (places.settings, ("",))):
+            aside = free_name(path, "before-reset", with_suffixes=suffixes)
+            for suffix in suffixes:
+                if os.path.lexists(f"{path}{suffix}"):
+                    os.rename(f"{path}{suffix}", f"{aside}{suffix}")
+            if os.path.lexists(aside):
+                kept.append(aside)
+    except OSError as error:
+        raise os_failure("put aside", path, error) from error
+    finally:
+        claim.close()
+    return kept
 
 
 def _put(new: Path, path: Path) -> Path | None:
@@ -120,6 +152,22 @@ def _put(new: Path, path: Path) -> Path | None:
     try:
         if kept is None and path.exists():
             kept = free_name(path, "before-restoring")
+            shutil.copy2(path, kept)
+            _sync(kept)
+        _sync(new)
+        os.replace(new, path)
+    except OSError as error:
+        raise os_failure("replace", path, error) from error
+    return kept
+
+
+def _put_rules(new: Path, places: Places) -> Path | None:
+    """Put a rule set in its place; another one that is there is kept outside the folder."""
+    make_folder(places.rule_sets)
+    path, kept = places.rule_sets / new.name, None
+    try:
+        if path.exists() and path.read_bytes() != new.read_bytes():
+            kept = free_name(places.home / f"rules-{new.name}", "before-restoring")
             shutil.copy2(path, kept)
             _sync(kept)
         _sync(new)
@@ -173,6 +221,7 @@ def _unpack(path: Path, folder: Path) -> tuple[int, int, bool]:
     Raises _UnsoundError or OSError.
     """
     folder.mkdir(exist_ok=True)
+    (folder / RULES).mkdir(exist_ok=True)
     try:
         with zipfile.ZipFile(path) as archive:
             files = _manifest(archive)
@@ -183,11 +232,10 @@ def _unpack(path: Path, folder: Path) -> tuple[int, int, bool]:
         raise _UnsoundError("it is no back-up of Big Two, or it is damaged") from error
     except (KeyError, ValueError, TypeError, AttributeError) as error:
         raise _UnsoundError("its list of files does not fit what it holds") from error
-    if SETTINGS in files:
-        try:
-            json.loads((folder / SETTINGS).read_bytes())
-        except (ValueError, RecursionError) as error:
-            raise _UnsoundError("the settings in it are damaged") from error
+    for name in files:
+        if name != RESULTS and not _is_json(folder / name):
+            what = "the settings" if name == SETTINGS else "the rules"
+            raise _UnsoundError(f"{what} in it are damaged")
     return *_look_into(folder / RESULTS), SETTINGS in files
 
 
@@ -203,9 +251,24 @@ def _manifest(archive: zipfile.ZipFile) -> dict[str, _About]:
         name: _About(int(str(about["size"])), str(about["sha256"]))
         for name, about in listed.items()
     }
-    if RESULTS not in files or not set(files) <= {RESULTS, SETTINGS}:
+    others = set(files) - {RESULTS, SETTINGS}
+    if RESULTS not in files or not all(map(_is_rule_set, others)):
         raise _UnsoundError("it does not hold what a back-up of Big Two holds")
     return files
+
+
+def _is_json(path: Path) -> bool:
+    try:
+        json.loads(path.read_bytes())
+    except (ValueError, RecursionError):
+        return False
+    return True
+
+
+def _is_rule_set(name: str) -> bool:
+    """Whether a name in the archive is that of a rule set, and leads nowhere else."""
+    file = name.removeprefix(RULES)
+    return name == f"{RULES}{file}" and file.endswith(".json") and not set(file) & set("/\\:\0")
 
 
 def _copy(packed: IO[bytes], target: Path, about: _About) -> None:

@@ -101,6 +101,20 @@ def write_atomically(path: Path, content: bytes) -> None:
         raise os_failure("write", path, error) from error
 
 
+def free_path(folder: Path, name: str) -> Path:
+    """Return a path in a folder, made where it is missing, that no file has yet; raise StoreError.
+
+    A name that is taken gets the first number that is free: "Rules (2).pdf".
+    """
+    make_folder(folder)
+    wanted = folder / name
+    path, number = wanted, 1
+    while os.path.lexists(path):
+        number += 1
+        path = wanted.with_name(f"{wanted.stem} ({number}){wanted.suffix}")
+    return path
+
+
 def write_new(folder: Path, name: str, content: bytes) -> Path:
     """Write a file under a name that no other has, and return where it lies; raise StoreError.
 

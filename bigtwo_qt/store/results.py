@@ -454,7 +454,7 @@ class Results:
                     number,
                     tally.PLAYED,
                     records.pack(text),
-                    json.dumps(json.loads(text)["result"]),
+                    _result_of(text),
                     _now(),
                 )
                 for number, text in deals
@@ -468,6 +468,37 @@ class Results:
             "WHERE id = ? AND winners != '[]' AND state = 'abandoned'",
             (match_id,),
         )
+
+    def add_practice(
+        self,
+        match_id: str,
+        rules: str,
+        players: Sequence[str],
+        levels: Sequence[str],
+        number: int,
+        record: str,
+    ) -> None:
+        """Add a practice deal that is over (its record) as a match of its own; it never counts.
+
+        The match in progress goes on. `rules` is a JSON text; the rest is as for `begin_match`.
+        """
+        with self._writing("keep the practice deal in"):
+            rows.add_match(
+                self._connection,
+                match_id,
+                rules,
+                json.dumps(list(players), ensure_ascii=False),
+                json.dumps(list(levels), ensure_ascii=False),
+                state="finished",
+                started=_now(),
+                ended=_now(),
+            )
+            self._connection.execute(
+                "INSERT INTO deals (match, number, kind, record, result, started, ended) "
+                "VALUES (?1, ?2, 'practice', ?3, ?4, ?5, ?5)",
+                (match_id, number, records.pack(record), _result_of(record), _now()),
+            )
+            tally.sum_up(self._connection, match_id)
 
     # How it is read and written.
 
@@ -509,6 +540,11 @@ class Results:
         """Return the StoreError for an error; after damage the next start checks the file."""
         self._is_suspect = self._is_suspect or is_damage(error)
         return sqlite_failure(doing, self.path, error)
+
+
+def _result_of(record: str) -> str:
+    """Return the result of a record, as JSON text."""
+    return json.dumps(json.loads(record)["result"])
 
 
 def _recovered(deals: int) -> str:

@@ -121,6 +121,14 @@ class Controller(QObject):
 
     # What the animator pulls.
 
+    def rest(self) -> None:
+        """Ask nobody any more until `past` was shown and steps are pulled again."""
+        self.thinker.drop()
+        self._answer = None
+        self._is_asked = False
+        self._steps = []
+        self._await_interruptions()
+
     def past(self) -> list[Step]:
         """Return the steps that lead to where a match stands that was broken off."""
         header, deal = self.match.header, self.match.deal
@@ -422,6 +430,8 @@ class Controller(QObject):
         self._is_wait_over = False
 
     def _finish(self) -> Sequence[Step]:
+        if self.match.header is not None and self.match.deal is not None:
+            self._last = self.match.header, self.match.deal
         result = self.match.finish_deal()
         self._journal.finish_deal(result, self.match.standing.is_over)
         self._is_kept()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
@@ -16,6 +17,7 @@ from bigtwo_qt.rules.cards import Card, cards_of
 from bigtwo_qt.rules.combinations import full_pack
 from bigtwo_qt.rules.deal import Deal
 from bigtwo_qt.rules.match import Header, Match
+from bigtwo_qt.rules.record import RecordError
 from bigtwo_qt.store import StoreError
 from bigtwo_qt.ui import wording
 from bigtwo_qt.ui.animator import Animator
@@ -27,12 +29,14 @@ from bigtwo_qt.ui.controller import Controller
 from bigtwo_qt.ui.counting_model import CountingModel
 from bigtwo_qt.ui.history_model import HistoryModel
 from bigtwo_qt.ui.house_rules import HouseRules, seated_for
-from bigtwo_qt.ui.journal import Journal
+from bigtwo_qt.ui.journal import Journal, PracticeJournal
 from bigtwo_qt.ui.keeper import PERSON, Keeper
 from bigtwo_qt.ui.lobby import Lobby
 from bigtwo_qt.ui.opponents import Seating, known_emblems
 from bigtwo_qt.ui.preferences import Preferences
 from bigtwo_qt.ui.qt_property import Property
+from bigtwo_qt.ui.replay import UNKNOWN, Replay
+from bigtwo_qt.ui.resting import Resting
 from bigtwo_qt.ui.rule_sheet_model import RuleSheet
 from bigtwo_qt.ui.seat_model import SeatModel, SeatRow
 from bigtwo_qt.ui.sheet_model import SheetModel
@@ -50,7 +54,11 @@ from bigtwo_qt.ui.steps import (
     Taken,
     Thinking,
 )
-from bigtwo_qt.ui.table import DEAL_OVER, IN_PLAY, SORT, STAGE, Table
+from bigtwo_qt.ui.table import DEAL_OVER, IDLE, IN_PLAY, SORT, STAGE, Table
+
+if TYPE_CHECKING:
+    from bigtwo_qt.ui.data_model import DataBook
+    from bigtwo_qt.ui.results_model import ResultsBook
 
 QML_IMPORT_NAME = "BigTwo"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -112,6 +120,9 @@ class Game(QObject):
         self._lobby = Lobby(self, keeper, own_rules or keeper.own_rules)
         self._house_rules = HouseRules(self, keeper.rule_sets, seating.rules)
         self._edited_seating: Seating | None = None
+        self._rule_sheet.rules = seating.rules
+        self._book: ResultsBook | None = None
+        self._files: DataBook | None = None
         self._controller: Controller | None = None
         self._stage: Stage | None = None
         self._choice: Choice | None = None
@@ -121,6 +132,9 @@ class Game(QObject):
         self._notice = ""
         self._pack = ""
         self._messages = list(keeper.notices)
+        self._levels_now: tuple[str, ...] = ()
+        self._resting: Resting | None = None
+        self._replay = Replay(self)
         self.animator = Animator(self, self._pull, self._show, animate)
         self._prefer()
         for inner, outer in (
@@ -173,14 +187,18 @@ class Game(QObject):
         if resumed.is_undealt:
             controller.next_deal()
             return True
+        self._go_on(controller, resumed.arrangement)
+        return True
+
+    def _go_on(self, controller: Controller, arrangement: Arrangement | None) -> None:
+        """Show where a match stands, and go on with it."""
         self._is_catching_up = True
         self.animator.show_at_once(controller.past())
-        self._arrange_as(resumed.arrangement)
+        self._arrange_as(arrangement)
         self._is_catching_up = False
         self.animator.wake()
         if self._choice is not None:
-            self._arrange_as(resumed.arrangement)
-        return True
+            self._arrange_as(arrangement)
 
     @property
     def is_catching_up(self) -> bool:
@@ -189,10 +207,73 @@ class Game(QObject):
 
     def close(self) -> None:
         """Stop everything, once and for all; the match stays in progress."""
+        self._give_up_resting()
         self._leave()
         self._keeper.close()
 
+    def put_away(self) -> None:
+        """Stop everything and close what is kept, until `set_out`; the match stays in progress."""
+        self._give_up_resting()
+        self._leave()
+        self._keeper.close()
+
+    def set_out(self) -> None:
+        """Go on with what is kept now, settings and match."""
+        self._preferences.remember()
+        self._preferences.changed.emit()
+        self.start()
+
+    # A match that rests while a deal is seen again, or played as practice.
+
+    def rest(self) -> None:
+        """Let the match that is being played rest, unless one does already."""
+        controller = self._controller
+        if self._resting is None and controller is not None:
+            controller.rest()
+            arrangement = self._arrangement(controller)
+            self._resting = Resting(controller, self._levels_now, arrangement)
+            self._controller = None
+        self._leave()
+
+    def take_up(self) -> None:
+        """Go on with the match that rests; without one, ask in the lobby for a new one."""
+        resting = self._resting
+        self._leave()
+        self._resting = None
+        if resting is None:
+            self.table.phase = IDLE
+            self.table.changed.emit()
+            self.lobbyAsked.emit()
+            return
+        self.lay_table(resting.controller.match, resting.levels)
+        self._controller = resting.controller
+        self._go_on(resting.controller, resting.arrangement)
+        self.skipped.emit()
+
+    def practise(self, match: Match, levels: Sequence[str], emblems: Sequence[str]) -> None:
+        """Play a deal that never counts, while the match rests."""
+        journal = PracticeJournal(self._keeper.results, match, levels)
+        controller = self._sit_down(match, levels, journal, None, emblems=emblems)
+        self._go_on(controller, None)
+        self.skipped.emit()
+
+    def catch_up(self, steps: Sequence[Step]) -> None:
+        """Show at once what happened before."""
+        self._is_catching_up = True
+        self.animator.show_at_once(steps)
+        self._is_catching_up = False
+        self.skipped.emit()
+
+    def _give_up_resting(self) -> None:
+        """Have nothing rest any more."""
+        self._replay.end()
+        resting, self._resting = self._resting, None
+        if resting is not None:
+            resting.controller.thinker.wait()
+            resting.controller.deleteLater()
+
     def _begin(self) -> None:
+        self._give_up_resting()
         rules, names, levels = self._seating.rules, self._seating.names, self._seating.levels
         seed = self._seed
         if seed is None:
@@ -210,10 +291,12 @@ class Game(QObject):
         journal: Journal,
         last: tuple[Header, Deal] | None,
         offered: tuple[Card, Card] | None = None,
+        emblems: Sequence[str] | None = None,
     ) -> Controller:
         self._leave()
-        self._rule_sheet.rules = match.rules
-        self._house_rules.sit_down(match)
+        self.lay_table(match, levels, emblems)
+        if self._resting is None:
+            self._house_rules.sit_down(match)
 
         def players_for(seed: int) -> list[Player | None]:
             return [
@@ -221,20 +304,6 @@ class Game(QObject):
                 for seat, level in enumerate(levels)
             ]
 
-        rows = [
-            SeatRow(
-                seat,
-                match.players[seat],
-                self._seating.emblems[seat],
-                "" if level == PERSON else wording.level_name(level),
-                seat == VIEWER,
-                level == PERSON,
-            )
-            for seat, level in enumerate(levels)
-        ]
-        self.table.begin_match(match, rows)
-        self._pack = " ".join(str(card) for card in dict.fromkeys(cards_of(full_pack(match.rules))))
-        self.matchBegun.emit()
         controller = Controller(
             self, match, players_for(match.seed), journal, last, players_for, offered
         )
@@ -243,6 +312,29 @@ class Game(QObject):
         controller.told.connect(self._tell)
         self._controller = controller
         return controller
+
+    def lay_table(
+        self, match: Match, levels: Sequence[str], emblems: Sequence[str] | None = None
+    ) -> None:
+        """Lay the table for a match between these, with the emblems of the seating or others."""
+        self._levels_now = tuple(levels)
+        self._prefer()
+        self._rule_sheet.rules = match.rules
+        shown = self._seating.emblems if emblems is None else emblems
+        rows = [
+            SeatRow(
+                seat,
+                match.players[seat],
+                shown[seat],
+                "" if level in (PERSON, UNKNOWN) else wording.level_name(level),
+                seat == VIEWER,
+                level == PERSON,
+            )
+            for seat, level in enumerate(levels)
+        ]
+        self.table.begin_match(match, rows)
+        self._pack = " ".join(str(card) for card in dict.fromkeys(cards_of(full_pack(match.rules))))
+        self.matchBegun.emit()
 
     def _leave(self) -> None:
         self.animator.stop()
@@ -258,7 +350,7 @@ class Game(QObject):
     # The steps.
 
     def _pull(self) -> Sequence[Step]:
-        return self._controller.pull() if self._controller is not None else ()
+        return self._replay.pull() if self._controller is None else self._controller.pull()
 
     def _show(self, step: Step, timed: bool) -> int:
         taken = self.table.show(step, timed)
@@ -333,19 +425,21 @@ class Game(QObject):
         self._keep_arrangement()
         self.stageChanged.emit()
 
+    def _arrangement(self, controller: Controller) -> Arrangement | None:
+        """Return how the hand lies and what is staged, None where nothing can be."""
+        staging, table = self._choice or self._stage, self.table
+        if staging is None:
+            return None
+        number = controller.match.number
+        return Arrangement.of(number, table.cards, VIEWER, staging.staged, table.is_arranged)
+
     def _keep_arrangement(self) -> None:
         """Have it kept how the hand lies and what is staged, where that has changed."""
-        controller, staging = self._controller, self._choice or self._stage
-        if controller is None or staging is None or self._is_catching_up:
+        controller = self._controller
+        if controller is None or self._is_catching_up:
             return
-        arranged = Arrangement.of(
-            controller.match.number,
-            self.table.cards,
-            VIEWER,
-            staging.staged,
-            self.table.is_arranged,
-        )
-        if arranged == self._arranged:
+        arranged = self._arrangement(controller)
+        if arranged is None or arranged == self._arranged:
             return
         self._arranged = arranged
         try:
@@ -414,6 +508,63 @@ class Game(QObject):
     def houseRules(self) -> HouseRules:
         return self._house_rules
 
+    @property
+    def book(self) -> ResultsBook:
+        """The results, loaded when they are first asked for."""
+        if self._book is None:
+            from bigtwo_qt.ui.results_model import ResultsBook
+
+            self._book = ResultsBook(self, self._keeper)
+            self._book.dealAsked.connect(self._see_again)
+        return self._book
+
+    def _see_again(self, number: int) -> None:
+        """See a deal of the match again that is looked at in the results."""
+        try:
+            found = self.book.deal_record(number)
+            self._replay.open_deal(*found)
+        except (StoreError, RecordError) as error:
+            self.book.say_unseen(error)
+
+    @property
+    def files(self) -> DataBook:
+        """Where everything is kept, loaded when it is first asked for."""
+        if self._files is None:
+            from bigtwo_qt.ui.data_model import DataBook
+
+            self._files = DataBook(self, self._keeper)
+        return self._files
+
+    @Property(QObject, constant=True)
+    def data(self) -> QObject:
+        """The DataBook."""
+        return self.files
+
+    @Property(bool, notify=messageChanged)
+    def canWatch(self) -> bool:
+        """Whether another window has the results, which can be looked at here."""
+        return self._keeper.is_locked and bool(self._messages)
+
+    @Slot(result=bool)
+    def watch(self) -> bool:
+        """Open the results of the other window, to look at; return whether that could be done."""
+        self.dismissMessage()
+        try:
+            self._keeper.watch()
+        except StoreError as error:
+            self._tell(str(error))
+            return False
+        return True
+
+    @Property(Replay, constant=True)
+    def replay(self) -> Replay:
+        return self._replay
+
+    @Property(QObject, constant=True)
+    def results(self) -> QObject:
+        """The ResultsBook."""
+        return self.book
+
     # The match and the deal.
 
     @Property(str, notify=changed)
@@ -430,9 +581,10 @@ class Game(QObject):
 
     @Property(str, notify=changed)
     def matchTitle(self) -> str:
-        rules = self._controller.match.rules if self._controller else self._seating.rules
+        rules = self._rule_sheet.rules
         title = SYSTEMS[rules.id].title if rules.id in SYSTEMS else rules.id
-        return wording.match_title(title, rules.match_ends == "points", rules.match_length)
+        text = wording.match_title(title, rules.match_ends == "points", rules.match_length)
+        return self._replay.titled(text)
 
     @Property(str, notify=changed)
     def resultTitle(self) -> str:
@@ -852,6 +1004,9 @@ class Game(QObject):
         """Deal the next deal of the match."""
         controller = self._controller
         if controller is None or self.table.phase != DEAL_OVER:
+            return
+        if self._replay.isPractice:
+            self._replay.leave()
             return
         self.skip()
         if not controller.match.standing.is_over:

@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from bigtwo_qt.rules.cards import Card
 from bigtwo_qt.rules.events import Event
 from bigtwo_qt.rules.match import Header, Match, Result
-from bigtwo_qt.rules.record import event_fields, header_fields, result_fields
+from bigtwo_qt.rules.record import event_fields, header_fields, result_fields, to_text
 from bigtwo_qt.store import Results
 
 
@@ -97,3 +97,43 @@ class Journal:
         while self._results is not None and self._waiting:
             self._waiting[0](self._results)
             self._waiting.popleft()
+
+
+class PracticeJournal(Journal):
+    """Keeps a practice deal once it is over, as a match of its own; it never counts.
+
+    The match in progress is not touched: it is what a start after a crash goes on with.
+    """
+
+    def __init__(self, results: Results | None, match: Match, levels: Sequence[str]) -> None:
+        """Keep the deal that this match is at."""
+        super().__init__(None)
+        self._practice = results
+        self._match = match
+        self._levels = tuple(levels)
+        self._played = match.header, match.deal
+
+    def take_back(self, kept: int) -> None:
+        """Go on with the deal as it is after decisions were taken back."""
+        self._played = self._match.header, self._match.deal
+
+    def finish_deal(self, result: Result, ends_match: bool) -> None:
+        """Keep the deal, on the disk with the next `flush`."""
+        header, deal = self._played
+        if header is None or deal is None:
+            return
+        text = to_text(header, deal)
+
+        def write(results: Results) -> None:
+            rules, players = header.rules.to_json(), header.players
+            results.add_practice(header.match, rules, players, self._levels, header.number, text)
+
+        self._waiting.append(write)
+
+    def flush(self) -> None:
+        """Write what waits; raise StoreError when it cannot be written now."""
+        self._results = self._practice
+        try:
+            super().flush()
+        finally:
+            self._results = None

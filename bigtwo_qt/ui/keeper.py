@@ -16,6 +16,7 @@ from bigtwo_qt.rules.options import Rules, RulesError
 from bigtwo_qt.rules.record import RecordError, from_text, replay
 from bigtwo_qt.store import (
     PERSON,
+    LockedError,
     Places,
     Results,
     RunningMatch,
@@ -62,8 +63,12 @@ class Keeper:
         """Open the files in these places; without places nothing is kept."""
         self.notices: list[str] = []
         self.results: Results | None = None
-        self.settings = Settings()
+        self.watched: Results | None = None
+        """The results of another window, to read in alone."""
         self.places = places
+        self.is_locked = False
+        """Whether another window has the results."""
+        self.settings = Settings()
         self.rule_sets = RuleSets(places.rule_sets if places is not None else None)
         self._file: SettingsFile | None = None
         if places is not None:
@@ -80,6 +85,7 @@ class Keeper:
             self.results = Results.open(places.results)
             self._notice(self.results.notice)
         except StoreError as error:
+            self.is_locked = isinstance(error, LockedError)
             self._notice(str(error))
             self._notice(wording.not_kept())
         self.notices += self.rule_sets.notices
@@ -87,6 +93,18 @@ class Keeper:
     def _notice(self, sentence: str | None) -> None:
         if sentence:
             self.notices.append(sentence)
+
+    def open_again(self) -> None:
+        """Open anew what is kept, once it was closed and perhaps replaced."""
+        self.notices.clear()
+        self.settings = Settings()
+        if self.places is not None:
+            self._open(self.places)
+
+    def watch(self) -> None:
+        """Open the results of the other window, to read in alone; raise StoreError."""
+        if self.watched is None and self.places is not None:
+            self.watched = Results.open_read_only(self.places.results)
 
     def change(self, **values: Any) -> None:
         """Change settings and keep them; raise StoreError if they cannot be kept."""
@@ -127,6 +145,9 @@ class Keeper:
         if self.results is not None:
             self.results.close()
             self.results = None
+        if self.watched is not None:
+            self.watched.close()
+            self.watched = None
 
 
 def resumed(running: RunningMatch) -> Resumed:

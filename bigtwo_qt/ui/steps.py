@@ -62,6 +62,10 @@ class HandSorted(NamedTuple):
     """The person's hand sorts itself."""
 
 
+class HandsOpened(NamedTuple):
+    """All hands are laid open, as when a deal is seen again."""
+
+
 class Given(NamedTuple):
     """In the exchange the loser gives the winner their highest card, face up."""
 
@@ -154,6 +158,7 @@ Step = (
     | TakenUp
     | HandTurned
     | HandSorted
+    | HandsOpened
     | Given
     | OfferAsked
     | Offered

@@ -14,16 +14,23 @@ from bigtwo_qt.ui import wording
 from bigtwo_qt.ui.arranging import ARRANGEMENTS
 from bigtwo_qt.ui.card_model import CardModel
 from bigtwo_qt.ui.counting_model import CountingModel
-from bigtwo_qt.ui.course_model import CourseLine
 from bigtwo_qt.ui.history_model import HistoryModel, HistoryRow
 from bigtwo_qt.ui.seat_model import SeatModel, SeatRow
-from bigtwo_qt.ui.sheet_model import SheetModel, SheetRow
+from bigtwo_qt.ui.sheet_model import SheetModel
+from bigtwo_qt.ui.sheet_rows import (
+    course_goal,
+    course_lines,
+    has_sides,
+    points_texts,
+    sheet_row,
+)
 from bigtwo_qt.ui.steps import (
     CardDealt,
     Counted,
     DealScored,
     Gathered,
     Given,
+    HandsOpened,
     HandSorted,
     HandTurned,
     InterruptionOpen,
@@ -132,10 +139,15 @@ class Table(QObject):
         self.history.clear()
         self.sheet.clear()
         self.counting.begin(match.rules)
-        goal = match.rules.match_length if match.rules.match_ends == "points" else None
-        self.sheet.course.begin(self._lines(), goal, match.rules.result == "lowest")
+        self.sheet.course.begin(
+            course_lines(match.rules, self.seats.rows),
+            course_goal(match.rules),
+            match.rules.result == "lowest",
+        )
         for number, result in enumerate(match.results, 1):
-            self._add_to_sheet(number, result.order, result.scores)
+            self.sheet.add(
+                sheet_row(match.rules, match.players, number, result.order, result.scores)
+            )
         for seat, total in enumerate(match.standing.totals):
             self.seats.change(seat, score=total)
         self._name_sides()
@@ -211,6 +223,11 @@ class Table(QObject):
                 self.phase = IN_PLAY
                 self.dealt.emit()
                 return SORT
+            case HandsOpened():
+                for row in self.seats.rows:
+                    self.sort_hand(row.seat, 0)
+                    self.cards.turn_up(row.seat, time(REVEAL))
+                return 0
             case Given() | OfferAsked() | Offered() | TakeAsked() | Taken():
                 return self._exchange(step, time)
             case InterruptionOpen():
@@ -385,7 +402,7 @@ class Table(QObject):
         lying = self.cards.lying_open()
         if lying:
             self._take_up(self.cards.rows[lying[0]].seat, lying, time, up=True)
-        texts = self._points_texts(step.order, step.points)
+        texts = points_texts(self._rules, step.order, step.points)
         for place, seat in enumerate(step.order):
             self.cards.turn_up(seat, time(REVEAL))
             self.sort_hand(seat, time(REVEAL))
@@ -414,7 +431,8 @@ class Table(QObject):
         else:
             self.result_title = wording.won_deal(winners[0].name, winners[0].is_person)
         if len(self.sheet.rows) < step.number:
-            self._add_to_sheet(step.number, step.order, step.points)
+            names = [row.name for row in self.seats.rows]
+            self.sheet.add(sheet_row(self._rules, names, step.number, step.order, step.points))
         self.deal_ended.emit()
         return REVEAL
 
@@ -493,7 +511,7 @@ class Table(QObject):
 
     @property
     def _has_sides(self) -> bool:
-        return self._rules.teams == "partners"
+        return has_sides(self._rules)
 
     @property
     def sides(self) -> list[tuple[str, int]]:
@@ -506,20 +524,6 @@ class Table(QObject):
             for side in (0, 1)
         ]
 
-    def _lines(self) -> list[CourseLine]:
-        """Return what the course of the match has a line for: the seats, or the two sides."""
-        rows = self.seats.rows
-        groups = [rows[0::2], rows[1::2]] if self._has_sides else [[row] for row in rows]
-        return [
-            CourseLine(
-                tuple(row.seat for row in group),
-                wording.joined([row.name for row in group]),
-                tuple(row.emblem for row in group),
-                any(row.is_you for row in group),
-            )
-            for group in groups
-        ]
-
     def _name_sides(self) -> None:
         """Mark partners as such; what a plate was tagged with in the last deal goes."""
         self.seats.change_all(tag="")
@@ -529,21 +533,6 @@ class Table(QObject):
             partner = self.seats.rows[(row.seat + 2) % 4]
             tag = wording.partner_tag(partner.name, partner.is_person)
             self.seats.change(row.seat, side=row.seat % 2, tag=tag)
-
-    def _points_texts(self, order: Sequence[int], points: Sequence[int]) -> list[str]:
-        """Return by seat what a deal added: as what it went out where places are scored."""
-        if self._rules.scoring == "places":
-            return [wording.place_text(order.index(seat)) for seat in range(len(points))]
-        signed = self._rules.result == "highest"
-        return [wording.points_text(each, signed) for each in points]
-
-    def _add_to_sheet(self, number: int, order: Sequence[int], points: Sequence[int]) -> None:
-        texts = tuple(self._points_texts(order, points))
-        seats = range(len(points))
-        winners = tuple(s for s in seats if points[s] > 0) if self._has_sides else (order[0],)
-        names = [row.name for row in self.seats.rows]
-        label = wording.sheet_row(number, names, texts, winners)
-        self.sheet.add(SheetRow(number, tuple(points), winners, texts, label))
 
     def _give_turn(self, seat: int) -> None:
         """Show whose turn it is; a pass of an earlier round is over with it."""

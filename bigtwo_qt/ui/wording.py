@@ -633,6 +633,15 @@ def match_title(title: str, by_points: bool, length: int) -> str:
     return text.format(title=title, length=length)
 
 
+def seen_as(mode: str, title: str) -> str:
+    """Return the title of a match of which a deal is seen again, or played as practice."""
+    if mode == "replay":
+        return translate("Wording", "Seen again · {title}").format(title=title)
+    if mode == "practice":
+        return translate("Wording", "Practice, does not count · {title}").format(title=title)
+    return title
+
+
 def not_kept() -> str:
     """Return that this match is not kept."""
     return translate("Wording", "You can play, but this match will not be kept.")

@@ -341,3 +341,39 @@ def test_a_disk_that_is_full_leaves_what_was_there(
     with pytest.raises(StoreError, match="the disk is full"):
         restore(made, elsewhere)
     assert contents(elsewhere) == before
+
+
+def test_own_rule_sets_come_back(places: Places, elsewhere: Places, tmp_path: Path) -> None:
+    places.rule_sets.mkdir()
+    (places.rule_sets / "home.json").write_text('{"id": "home"}')
+    (places.rule_sets / "same.json").write_text('{"id": "same"}')
+    (places.rule_sets / "bad-damaged-2026-01-01-1.json").write_text("{")
+    elsewhere.rule_sets.mkdir()
+    (elsewhere.rule_sets / "home.json").write_text('{"id": "other"}')
+    (elsewhere.rule_sets / "own.json").write_text("{}")
+    path = tmp_path / "back-up.zip"
+    with closing(Results.open(places.results)) as results:
+        back_up(results, places, path)
+    kept = restore(path, elsewhere)
+    found = {one.name: one.read_text() for one in elsewhere.rule_sets.iterdir()}
+    assert found == {"home.json": '{"id": "home"}', "same.json": '{"id": "same"}', "own.json": "{}"}
+    rules = [one.read_text() for one in kept if one.name.startswith("rules-home")]
+    assert rules == ['{"id": "other"}']
+
+
+@pytest.mark.parametrize("name", ["rules/../x.json", "rules/a/b.json", "rules/x.txt", "x.json"])
+def test_a_file_that_leads_elsewhere_is_refused(
+    made: Path, elsewhere: Places, tmp_path: Path, name: str
+) -> None:
+    wrong = tmp_path / "wrong.zip"
+    with zipfile.ZipFile(made) as old, zipfile.ZipFile(wrong, "w") as new:
+        manifest = json.loads(old.read("manifest.json"))
+        manifest["files"][name] = {"size": 2, "sha256": hashlib.sha256(b"{}").hexdigest()}
+        for one in old.namelist():
+            if one != "manifest.json":
+                new.writestr(one, old.read(one))
+        new.writestr(name, "{}")
+        new.writestr("manifest.json", json.dumps(manifest))
+    with pytest.raises(StoreError):
+        restore(wrong, elsewhere)
+    assert not list(elsewhere.home.rglob("x.json"))

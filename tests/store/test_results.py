@@ -17,6 +17,7 @@ from typing import Any
 import pytest
 
 from bigtwo_qt.store import LockedError, Results, RunningMatch, StoreError, schema
+from tests.store.played import keep_match, records_of
 
 RULES = '{"id": "big-two", "players": 4}'
 NAMES = ("You", "Mei", "Ana", "Budi")
@@ -531,3 +532,21 @@ for number in range(10_000):
     found = running(path)
     assert found is not None
     assert len(found.events) == int(number)
+
+
+def test_a_practice_deal_is_a_match_of_its_own_and_never_counts(tmp_path: Path) -> None:
+    results = Results.open(tmp_path / "results.db")
+    keep_match(results, "now", deals=2, length=5)
+    counted, running = results.archive.statistics(), results.running()
+    record = json.loads(records_of(results)[1]) | {"match": "again"}
+    rules, players = json.dumps(record["rules"]), record["players"]
+    results.add_practice("again", rules, players, LEVELS, 2, json.dumps(record))
+    page = results.archive.match("again")
+    assert page is not None
+    assert [(deal.number, deal.kind) for deal in page.deals] == [(2, "practice")]
+    assert page.row.state == "finished"
+    assert results.archive.statistics() == counted
+    assert results.running() == running
+    with pytest.raises(StoreError):
+        results.add_practice("again", rules, players, LEVELS, 2, json.dumps(record))
+    results.close()

@@ -44,7 +44,7 @@ Item {
         width: Math.min(bar.width - 2 * bar.layout.margin, 860 * Theme.scaled(0.85))
         height: Theme.button
         spacing: Theme.gap
-        visible: opacity > 0
+        visible: opacity > 0 && !bar.game.replay.isOn
         opacity: bar.isBetweenDeals ? 0 : 1
 
         Behavior on opacity {

@@ -95,6 +95,11 @@ ApplicationWindow {
     }
 
     Shortcut {
+        sequences: ["Ctrl+M"]
+        onActivated: table.showOverlay("results")
+    }
+
+    Shortcut {
         sequences: ["Ctrl+N"]
         onActivated: table.openLobby()
     }

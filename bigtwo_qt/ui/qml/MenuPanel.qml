@@ -12,6 +12,7 @@ Panel {
     signal newMatchAsked
     signal numberAsked
     signal takeBackAsked
+    signal resultsAsked
     signal settingsAsked
     signal rulesAsked
     signal editorAsked
@@ -55,6 +56,13 @@ Panel {
         }
 
         Line {}
+
+        Entry {
+            objectName: "menuResults"
+            text: qsTr("Results…")
+            keys: qsTr("Ctrl+M")
+            onClicked: panel.resultsAsked()
+        }
 
         Entry {
             objectName: "menuSettings"

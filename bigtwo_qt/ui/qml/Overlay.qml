@@ -15,7 +15,8 @@ FocusScope {
             "lobbyRules": lobbyRules,
             "editor": editor,
             "number": number,
-            "rules": rules
+            "rules": rules,
+            "results": results
         })
 
     x: table.overlay === "menu" ? Theme.margin : table.overlay === "settings" && table.isWide ? table.width - width - Theme.margin : (table.width - width) / 2
@@ -48,6 +49,7 @@ FocusScope {
             onSettingsAsked: overlay.table.openSettings()
             onRulesAsked: overlay.table.showRules()
             onEditorAsked: overlay.table.showOverlay("editor")
+            onResultsAsked: overlay.table.showOverlay("results")
             onKeysAsked: overlay.table.showOverlay("keys")
             onFullScreenAsked: {
                 overlay.table.showOverlay("");
@@ -126,6 +128,20 @@ FocusScope {
                 overlay.table.game.numberedMatch(number);
                 overlay.table.showOverlay("");
             }
+        }
+    }
+
+    Component {
+        id: results
+
+        LatePanel {
+            width: Math.min(implicitWidth, overlay.table.width - 2 * Theme.margin)
+            height: Math.min(implicitHeight, overlay.table.height - 2 * Theme.margin)
+            file: "ResultsPanel.qml"
+            needs: ({
+                    "book": overlay.table.game.results
+                })
+            onClosed: overlay.table.showOverlay("")
         }
     }
 

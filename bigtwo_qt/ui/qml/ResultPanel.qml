@@ -24,6 +24,8 @@ Panel {
     readonly property real courseHeight: Theme.body * 6.5
     readonly property real fullHeight: 2 * inset + fullHead + inset * 0.3 + captionHeight + fullRow * game.seatCount + inset * 0.7 + go.height
     readonly property real columnWidth: Math.min(92 * Theme.scaled(0.8), width * 0.2)
+    signal goOnAsked
+
     // How many lines have come.
     property real come: 0
 
@@ -318,7 +320,7 @@ Panel {
 
         PushButton {
             objectName: "changeButton"
-            visible: result.isMatchOver
+            visible: result.isMatchOver && result.game.replay.mode === ""
             isOnPanel: true
             text: qsTr("Change…")
             Accessible.description: qsTr("Choose another game, other players or another length")
@@ -329,10 +331,11 @@ Panel {
             id: go
 
             objectName: result.isMatchOver ? "newMatchButton" : "nextDealButton"
+            visible: !result.game.replay.isOn
             isPrimary: true
             isOnPanel: true
-            text: result.isMatchOver ? qsTr("New match") : qsTr("Next deal")
-            onClicked: result.isMatchOver ? result.game.newMatch() : result.game.nextDeal()
+            text: result.game.replay.isPractice ? qsTr("Back to the match") : result.isMatchOver ? qsTr("New match") : qsTr("Next deal")
+            onClicked: result.goOnAsked()
         }
     }
 }

@@ -21,6 +21,11 @@ Panel {
             name: "play"
             text: qsTr("Play")
             page: playPage
+        },
+        SettingsPageTab {
+            name: "data"
+            text: qsTr("Data")
+            page: dataPage
         }
     ]
     property int current: 0
@@ -213,6 +218,16 @@ Panel {
 
         SettingsPlayPage {
             preferences: panel.game.preferences
+        }
+    }
+
+    Component {
+        id: dataPage
+
+        Loader {
+            Component.onCompleted: setSource("DataPage.qml", {
+                "book": panel.game.data
+            })
         }
     }
 }

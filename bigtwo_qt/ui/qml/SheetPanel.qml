@@ -39,7 +39,8 @@ Panel {
         width: parent.width
         height: parent.height - y
         visible: panel.showsTable
-        game: panel.game
+        seats: panel.game.seats
+        sheet: panel.game.sheet
         looked: plot.looked
         onHovered: deal => plot.looked = deal
     }

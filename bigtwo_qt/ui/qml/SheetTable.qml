@@ -7,17 +7,22 @@ import BigTwo
 Item {
     id: table
 
-    required property Game game
+    required property SeatModel seats
+    required property SheetModel sheet
+    // Whether a deal can be chosen.
+    property bool picks: false
     // The deal that is looked at, 0 for none.
     required property int looked
 
     readonly property alias list: list
-    readonly property bool isNarrow: game.seatCount > 4
+    readonly property int seatCount: columns.count
+    readonly property bool isNarrow: seatCount > 4
     readonly property real numberWidth: (isNarrow ? 34 : 48) * Theme.scaled(0.85)
-    readonly property real columnWidth: (width - numberWidth - 8) / Math.max(1, game.seatCount)
+    readonly property real columnWidth: (width - numberWidth - 8) / Math.max(1, seatCount)
     readonly property real rowHeight: 30 * Theme.scaled(0.85)
 
     signal hovered(int deal)
+    signal picked(int deal)
 
     onLookedChanged: {
         if (looked > 0 && !over.hovered) {
@@ -35,7 +40,9 @@ Item {
         x: table.numberWidth
 
         Repeater {
-            model: table.game.seats
+            id: columns
+
+            model: table.seats
 
             Column {
                 id: column
@@ -74,7 +81,7 @@ Item {
         width: parent.width
         height: Math.max(0, Math.min(count * table.rowHeight, parent.height - names.height - totals.height - 2))
         clip: true
-        model: table.game.sheet
+        model: table.sheet
         boundsBehavior: Flickable.StopAtBounds
         activeFocusOnTab: true
 
@@ -89,20 +96,43 @@ Item {
             required property list<int> winners
             required property string label
 
+            readonly property bool isChosen: table.picks && ListView.isCurrentItem && ListView.view.activeFocus
+
+            function pick(): void {
+                if (table.picks) {
+                    table.picked(number);
+                }
+            }
+
+            objectName: "sheetRow-" + number
             width: ListView.view.width
             height: table.rowHeight
 
-            Accessible.role: Accessible.ListItem
+            Accessible.role: table.picks ? Accessible.Button : Accessible.ListItem
             Accessible.name: label
+            Accessible.onPressAction: pick()
+
+            Keys.onReturnPressed: pick()
+            Keys.onEnterPressed: pick()
+            Keys.onSpacePressed: pick()
 
             HoverHandler {
+                cursorShape: table.picks ? Qt.PointingHandCursor : Qt.ArrowCursor
                 onHoveredChanged: table.hovered(hovered ? row.number : 0)
+            }
+
+            TapHandler {
+                enabled: table.picks
+                gesturePolicy: TapHandler.ReleaseWithinBounds
+                onTapped: table.picked(row.number)
             }
 
             Rectangle {
                 anchors.fill: parent
-                visible: row.number === table.looked
+                visible: row.number === table.looked || row.isChosen
                 color: Theme.panelHover
+                border.width: row.isChosen ? 2 : 0
+                border.color: Theme.accentText
             }
 
             Rectangle {
@@ -164,7 +194,7 @@ Item {
         height: table.rowHeight
 
         Accessible.role: Accessible.Row
-        Accessible.name: table.game.sheet.course.sentence
+        Accessible.name: table.sheet.course.sentence
 
         Rectangle {
             width: parent.width
@@ -181,7 +211,7 @@ Item {
         }
 
         Repeater {
-            model: table.game.seats
+            model: table.seats
 
             Cell {
                 id: total
@@ -189,7 +219,7 @@ Item {
                 required property int seat
                 required property int score
 
-                readonly property bool leads: table.game.sheet.course.leaders.includes(seat)
+                readonly property bool leads: table.sheet.course.leaders.includes(seat)
 
                 x: table.numberWidth + seat * table.columnWidth
                 text: Theme.figure(score)

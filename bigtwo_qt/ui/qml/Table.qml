@@ -77,6 +77,7 @@ FocusScope {
     }
 
     function openLobby(): void {
+        game.replay.leave();
         if (overlay !== "lobby" && overlay !== "lobbyRules") {
             game.lobby.open();
         }
@@ -93,7 +94,9 @@ FocusScope {
     }
 
     function goOn(): void {
-        if (game.phase === "matchOver") {
+        if (game.replay.isPractice && isOver) {
+            game.replay.leave();
+        } else if (game.phase === "matchOver") {
             game.newMatch();
         } else if (game.phase === "dealOver") {
             game.nextDeal();
@@ -124,6 +127,38 @@ FocusScope {
             showOverlay(overlay === "lobbyRules" ? "lobby" : "");
         }
         return key !== Qt.Key_Tab && key !== Qt.Key_Backtab;
+    }
+
+    // What a key does while a deal is seen again; the others do what they do at the table.
+    function pressInReplay(key: int): bool {
+        const replay = game.replay;
+        switch (key) {
+        case Qt.Key_Left:
+            replay.back();
+            return true;
+        case Qt.Key_Right:
+        case Qt.Key_Return:
+        case Qt.Key_Enter:
+            replay.forward();
+            return true;
+        case Qt.Key_Home:
+            replay.toStart();
+            return true;
+        case Qt.Key_End:
+            replay.toEnd();
+            return true;
+        case Qt.Key_Space:
+            replay.togglePlaying();
+            return true;
+        case Qt.Key_Escape:
+            if (sidePanel === "") {
+                replay.leave();
+                return true;
+            }
+            return false;
+        default:
+            return false;
+        }
     }
 
     function press(key: int): bool {
@@ -210,6 +245,8 @@ FocusScope {
             event.accepted = false;
         } else if (overlay !== "") {
             event.accepted = pressOver(event.key);
+        } else if (game.replay.isOn && pressInReplay(event.key)) {
+            event.accepted = true;
         } else if (isDealing && event.key !== Qt.Key_Tab && event.key !== Qt.Key_Backtab) {
             game.skip();
             event.accepted = true;
@@ -380,6 +417,30 @@ FocusScope {
         layout: spread
     }
 
+    Loader {
+        anchors.fill: parent
+        z: 1000001
+        readonly property bool isWanted: table.game.replay.isOn
+        onIsWantedChanged: {
+            if (isWanted) {
+                setSource("ReplayBar.qml", {
+                    "replay": table.game.replay,
+                    "layout": spread
+                });
+            } else {
+                source = "";
+            }
+        }
+    }
+
+    Connections {
+        target: table.game.replay
+
+        function onOpened(): void {
+            table.showOverlay("");
+        }
+    }
+
     TopBar {
         width: parent.width
         z: 1005000
@@ -417,6 +478,7 @@ FocusScope {
         opacity: table.isOver && (table.isWide || table.sidePanel === "") ? 1 : 0
         game: table.game
         onChangeAsked: table.openLobby()
+        onGoOnAsked: table.goOn()
 
         Behavior on opacity {
             NumberAnimation {
@@ -480,6 +542,13 @@ FocusScope {
         z: 1040000
         width: Math.min(640 * Theme.scaled(0.85), parent.width - 2 * Theme.margin)
         text: table.game.message
+        offersToWatch: table.game.canWatch
         onClosed: table.game.dismissMessage()
+        onWatchAsked: {
+            if (table.game.watch()) {
+                table.showOverlay("results");
+            }
+        }
+        onQuitAsked: table.quitAsked()
     }
 }
