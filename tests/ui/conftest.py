@@ -189,7 +189,7 @@ def sit_down(qtbot: QtBot, bigtwo_home: Path, lowest_first: Any) -> Iterator[Any
         **options: Any,
     ) -> Person:
         leave()
-        levels = dict.fromkeys(("beginner", "casual", "skilled", "planner"), lowest_first)
+        levels = dict.fromkeys(LEVELS, lowest_first)
         options = {"animate": False, "seed": PERSON_OPENS, "levels": levels, **options}
         keeper = Keeper(Places(bigtwo_home))
         shown = TableWindow(keeper, seating(rules or system("big-two"), "You"), **options)

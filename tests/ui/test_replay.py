@@ -103,9 +103,9 @@ def test_a_deal_that_is_not_over_is_refused(kept: list[str]) -> None:
 def test_who_plays_practice() -> None:
     assert practice_levels(("greedy", "", "random", "unknown")) == (
         "",
-        "planner",
+        "skilled",
         "random",
-        "planner",
+        "skilled",
     )
 
 
