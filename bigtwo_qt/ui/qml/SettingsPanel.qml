@@ -21,6 +21,16 @@ Panel {
             name: "play"
             text: qsTr("Play")
             page: playPage
+        },
+        SettingsPageTab {
+            name: "rules"
+            text: qsTr("Rules")
+            page: rulesPage
+        },
+        SettingsPageTab {
+            name: "data"
+            text: qsTr("Data")
+            page: dataPage
         }
     ]
     property int current: 0
@@ -29,6 +39,7 @@ Panel {
     readonly property Item focused: Window.activeFocusItem
 
     signal cancelled
+    signal overlayAsked(string name)
 
     function turnTo(index: int): void {
         current = (index + pages.length) % pages.length;
@@ -212,6 +223,23 @@ Panel {
         id: playPage
 
         SettingsPlayPage {
+            preferences: panel.game.preferences
+        }
+    }
+
+    Component {
+        id: rulesPage
+
+        SettingsRulesPage {
+            game: panel.game
+            onOverlayAsked: name => panel.overlayAsked(name)
+        }
+    }
+
+    Component {
+        id: dataPage
+
+        SettingsDataPage {
             preferences: panel.game.preferences
         }
     }

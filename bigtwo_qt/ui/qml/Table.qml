@@ -73,6 +73,14 @@ FocusScope {
         }
     }
 
+    // Tell how many cards are left at the seats, where that is not always seen.
+    function askCounts(): void {
+        if (game.preferences.counts === "asked") {
+            told.restart();
+            hand.Accessible.announce(game.tellCounts());
+        }
+    }
+
     function openSettings(): void {
         if (overlay !== "settings") {
             game.preferences.remember();
@@ -166,6 +174,9 @@ FocusScope {
             return true;
         case Qt.Key_S:
             game.sort();
+            return true;
+        case Qt.Key_A:
+            askCounts();
             return true;
         case Qt.Key_I:
             if (game.mayInterrupt) {
@@ -363,11 +374,19 @@ FocusScope {
         }
     }
 
+    Timer {
+        id: told
+
+        interval: Theme.told
+    }
+
     Repeater {
         model: table.game.seats
 
         SeatPlate {
             layout: spread
+            tellsCount: isYou || table.game.preferences.counts === "shown" || told.running
+            onCountAsked: table.askCounts()
         }
     }
 
@@ -510,6 +529,7 @@ FocusScope {
             height: implicitHeight
             game: table.game
             room: table.height - Theme.topBar - 4 - Theme.margin
+            onOverlayAsked: name => table.showOverlay(name)
             onClosed: table.showOverlay("")
             onCancelled: {
                 table.game.preferences.takeBack();
