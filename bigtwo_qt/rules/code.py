@@ -6,8 +6,8 @@ number of a deal if it carries one, and a check sum of four signs. It is canonic
 the same code. The signs are digits and capital letters without I, L, O and U; small letters and
 other spaces or dashes are understood, and I, L and O are taken for 1, 1 and 0.
 
-The tables `_PRESETS`, `_CODED` and `_CHOICES` are the code's own and only ever grow at their ends,
-so that codes once given away stay true. The digit is the version of all that.
+`_PRESETS`, `_CODED` and the values in `CHOICES` only ever grow at their ends, so that codes once
+given away stay true; `tests/rules/codes.json` holds that. The digit is the version of all that.
 """
 
 from __future__ import annotations
@@ -35,8 +35,75 @@ _CHECK_SIGNS = 4
 _CHECK_PRIME = 1_048_573
 _CHECK_FACTOR = 37
 
-_PRESETS = tuple(SYSTEMS)
-_CODED = tuple(name for name in OPTIONS if name not in ("id", "players"))
+_PRESETS = (
+    "big-two",
+    "chinese-session",
+    "to-the-hundred",
+    "match-play",
+    "pusoy-dos",
+    "pusoy-dos-standard",
+    "bu-bu-gao-sheng",
+    "play-on",
+    "two-players",
+    "three-players",
+    "ranked-flush",
+    "two-high",
+    "costly-twos",
+    "bare-quads",
+    "dragon",
+    "honour-hands",
+    "indonesian",
+    "partners",
+    "double-deck",
+    "winner",
+    "capsa-banting",
+    "taiwan",
+    "four-cards",
+)
+_CODED = (
+    "packs",
+    "jokers",
+    "hand_size",
+    "leftover",
+    "direction",
+    "first_dealer",
+    "later_dealer",
+    "first_card",
+    "teams",
+    "suit_order",
+    "runs",
+    "run_length",
+    "five_card_order",
+    "flush_order",
+    "triples",
+    "bare_fours",
+    "four_cards",
+    "pair_runs",
+    "same_kind_answer",
+    "trumps",
+    "out_of_turn",
+    "opener_later_deals",
+    "opening_card",
+    "opening_play",
+    "passing",
+    "own_beat",
+    "deal_ends",
+    "instant_win",
+    "announce",
+    "exchange",
+    "last_card",
+    "finish",
+    "top_card_ends_trick",
+    "match_ends",
+    "match_length",
+    "result",
+    "tie",
+    "scoring",
+    "bands",
+    "held_cards",
+    "winning_play",
+    "settlement",
+)
 _CHOICES = {name: values for name, values in CHOICES.items() if name != "players"}
 _SUIT_ORDERS = tuple("".join(order) for order in permutations("dchs"))
 _PRESET_BITS = 6

@@ -24,6 +24,8 @@ THEMES = ("green", "blue", "lacquer", "paper")
 BRIGHTNESSES = ("system", "light", "dark")
 BACKS = ("lattice", "waves", "tiles", "hemp")
 SUIT_COLOURS = ("two", "four")
+COUNTS = ("shown", "asked")
+TEXT_SIZES = ("usual", "large", "larger")
 SORTINGS = ("rank", "suit", "combinations")
 LOUDEST = 100
 _FARTHEST = 100_000
@@ -45,7 +47,9 @@ class Settings:
     """What a player has chosen. `unknown` holds the keys of other versions.
 
     `dims`: cards that can be part of no play are dimmed; `offers`: the rest of the only group that
-    a staged card belongs to is offered. `volume` goes from 0, silent, to LOUDEST.
+    a staged card belongs to is offered; `auto_pass`: who can play nothing passes by itself;
+    `counts`: whether the cards left at a seat are shown, or told when asked. `volume` goes from 0,
+    silent, to LOUDEST.
     """
 
     window: Window = Window()
@@ -58,6 +62,9 @@ class Settings:
     volume: int = 60
     dims: bool = True
     offers: bool = True
+    auto_pass: bool = False
+    counts: str = "shown"
+    text_size: str = "usual"
     sorting: str = "rank"
     player_name: str = "You"
     last_table: LastTable = field(default_factory=LastTable)
@@ -103,6 +110,9 @@ _SETTINGS: dict[str, Callable[[object], bool]] = {
     "volume": _is_volume,
     "dims": _is_truth,
     "offers": _is_truth,
+    "auto_pass": _is_truth,
+    "counts": _is_one_of(COUNTS),
+    "text_size": _is_one_of(TEXT_SIZES),
     "sorting": _is_one_of(SORTINGS),
     "player_name": is_name,
 }

@@ -23,6 +23,7 @@ from bigtwo_qt.ui import wording
 from bigtwo_qt.ui.animator import Animator
 from bigtwo_qt.ui.arrangement import Arrangement
 from bigtwo_qt.ui.arranging import ARRANGEMENTS
+from bigtwo_qt.ui.auto_pass import AutoPass
 from bigtwo_qt.ui.card_model import ASIDE, CardModel
 from bigtwo_qt.ui.choice import Choice
 from bigtwo_qt.ui.controller import Controller
@@ -157,6 +158,7 @@ class Game(QObject):
         self._lobby.failed.connect(self._tell)
         self._lobby.begun.connect(self.begin)
         self._house_rules.used.connect(self._use_rules)
+        self._auto_pass = AutoPass(self)
 
     # The match.
 
@@ -664,6 +666,12 @@ class Game(QObject):
         return self._stage is not None and self._stage.can_pass
 
     @Property(bool, notify=stageChanged)
+    def isHelpless(self) -> bool:
+        """Whether the person is asked and can do nothing but pass."""
+        stage = self._stage
+        return stage is not None and self.canPass and self.yourTurn and not stage.can_beat
+
+    @Property(bool, notify=stageChanged)
     def canSort(self) -> bool:
         return self._stage is not None or self._choice is not None
 
@@ -724,6 +732,12 @@ class Game(QObject):
     @Property(int, notify=changed)
     def undealtCount(self) -> int:
         return sum(row.zone == ASIDE for row in self.table.cards.rows)
+
+    @Slot(result=str)
+    def tellCounts(self) -> str:
+        """Return how many cards the others have left, in a sentence."""
+        rows = self.table.seats.rows
+        return wording.counts_text([(row.name, row.cards_left) for row in rows if not row.is_you])
 
     @Property(str, notify=changed)
     def sidesText(self) -> str:
@@ -1060,4 +1074,5 @@ class Game(QObject):
             hand.sort(key=lambda number: place.get(cards.rows[number].card, len(held)))
             self.table.arrange_hand(hand, 0)
         self.skipped.emit()
+        self._auto_pass.hold()
         self.animator.wake()

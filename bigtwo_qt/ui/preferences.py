@@ -6,18 +6,20 @@ import dataclasses
 from collections.abc import Callable
 from typing import Any
 
-from PySide6.QtCore import QObject, Qt, Signal, Slot
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import QObject, Qt, QUrl, Signal, Slot
+from PySide6.QtGui import QDesktopServices, QGuiApplication
 from PySide6.QtQml import QmlElement
 
 from bigtwo_qt.store import Settings, StoreError, Window
 from bigtwo_qt.store.settings import is_allowed
 from bigtwo_qt.ui.keeper import Keeper
 from bigtwo_qt.ui.qt_property import Property
+from bigtwo_qt.ui.wording import translate
 
 QML_IMPORT_NAME = "BigTwo"
 QML_IMPORT_MAJOR_VERSION = 1
 
+TEXT_FACTORS = {"usual": 1.0, "large": 1.15, "larger": 1.3}
 PACES = {"relaxed": 1.6, "normal": 1.0, "fast": 0.5, "instant": 0.0}
 
 
@@ -69,6 +71,12 @@ class Preferences(QObject):
     dims = Property(bool, _dims, _set_dims, notify=changed)
     _offers, _set_offers = _setting("offers")
     offers = Property(bool, _offers, _set_offers, notify=changed)
+    _auto_pass, _set_auto_pass = _setting("auto_pass")
+    autoPass = Property(bool, _auto_pass, _set_auto_pass, notify=changed)
+    _counts, _set_counts = _setting("counts")
+    counts = Property(str, _counts, _set_counts, notify=changed)
+    _text_size, _set_text_size = _setting("text_size")
+    textSize = Property(str, _text_size, _set_text_size, notify=changed)
     _sorting, _set_sorting = _setting("sorting")
     sorting = Property(str, _sorting, _set_sorting, notify=changed)
 
@@ -76,6 +84,28 @@ class Preferences(QObject):
     def pace(self) -> float:
         """What every duration is multiplied by; 0 is no time at all."""
         return PACES[self.keeper.settings.speed]
+
+    @Property(float, notify=changed)
+    def textFactor(self) -> float:
+        """What every size of letters is multiplied by."""
+        return TEXT_FACTORS[self.keeper.settings.text_size]
+
+    @Property(str, constant=True)
+    def folder(self) -> str:
+        """The folder in which everything is kept, "" where nothing is."""
+        places = self.keeper.places
+        return "" if places is None else str(places.home)
+
+    @Slot()
+    def openFolder(self) -> None:
+        """Show the folder in the program that the system has for folders."""
+        if not QDesktopServices.openUrl(QUrl.fromLocalFile(self.folder)):
+            self.failed.emit(translate("Settings", "The system opens no folders from here."))
+
+    @Slot()
+    def copyFolder(self) -> None:
+        """Put the place of the folder on the clipboard."""
+        QGuiApplication.clipboard().setText(self.folder)
 
     @Property(bool, notify=changed)
     def dark(self) -> bool:

@@ -322,6 +322,13 @@ def cards_left_text(count: int) -> str:
     return sentence(translate("Wording", "{count} left").format(count=count_name(count)))
 
 
+def counts_text(left: Sequence[tuple[str, int]]) -> str:
+    """Return how many cards players have left: "Mei has five cards, Ana has one card."."""
+    text = translate("Wording", "{name} has {count}")
+    parts = [text.format(name=name, count=count_name(count)) for name, count in left]
+    return joined(parts) + "." if parts else ""
+
+
 def announcement(name: str, is_you: bool, count: int) -> str:
     """Return the announcement that a seat is down to so many cards."""
     text = (

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import json
 import random
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from bigtwo_qt.rules import SYSTEMS, Rules, RulesError, system
+from bigtwo_qt.rules import SYSTEMS, Rules, RulesError, code, system
 from bigtwo_qt.rules.changes import change
 from bigtwo_qt.rules.code import LONGEST_CODE, CodeError, CodeFault, from_code, to_code
-from bigtwo_qt.rules.options import CHOICES, FIVE_CARD_KINDS
+from bigtwo_qt.rules.options import CHOICES, FIVE_CARD_KINDS, OPTIONS
 
 # Codes that were given away; they hold for ever.
 KEPT: list[tuple[str, Rules, int | None]] = [
@@ -53,18 +55,38 @@ def test_500_random_rule_sets_round_trip() -> None:
     seen: dict[str, Rules] = {}
     for _ in range(500):
         rules = changed(system(source.choice(list(SYSTEMS))), source)
-        code = to_code(rules)
-        assert from_code(code).rules == rules == Rules.from_json(rules.to_json())
-        assert seen.setdefault(code, rules) == rules
-        assert len(code) <= LONGEST_CODE
+        text = to_code(rules)
+        assert from_code(text).rules == rules == Rules.from_json(rules.to_json())
+        assert seen.setdefault(text, rules) == rules
+        assert len(text) <= LONGEST_CODE
     assert len(seen) > 400
 
 
-@pytest.mark.parametrize(("code", "rules", "deal"), KEPT, ids=[code for code, _, _ in KEPT])
-def test_codes_given_away_stay_true(code: str, rules: Rules, deal: int | None) -> None:
-    assert to_code(rules, deal) == code
-    shared = from_code(code)
+@pytest.mark.parametrize(("text", "rules", "deal"), KEPT, ids=[text for text, _, _ in KEPT])
+def test_codes_given_away_stay_true(text: str, rules: Rules, deal: int | None) -> None:
+    assert to_code(rules, deal) == text
+    shared = from_code(text)
     assert (shared.rules, shared.deal) == (rules, deal)
+
+
+def test_a_code_of_every_value_stays_true() -> None:
+    kept = json.loads((Path(__file__).parent / "codes.json").read_text("utf-8"))
+    for text, options in kept.items():
+        # What is not named has the value of big-two, whatever the preset.
+        named = {**system("big-two").to_dict(), **options}
+        rules = Rules.from_dict(named)
+        assert to_code(rules) == text
+        assert from_code(text).rules == rules
+    told = [from_code(text).rules for text in kept]
+    for name, values in CHOICES.items():
+        assert {getattr(rules, name) for rules in told} == set(values)
+    assert {rules.id for rules in told} == set(SYSTEMS)
+
+
+def test_every_preset_and_option_is_coded() -> None:
+    assert set(code._PRESETS) == set(SYSTEMS)
+    assert set(code._CODED) == set(OPTIONS) - {"id", "players"}
+    assert len(set(code._CODED)) == len(code._CODED)
 
 
 def test_a_preset_is_short_and_a_change_adds_little() -> None:
@@ -147,8 +169,6 @@ def test_noise_is_no_code() -> None:
 
 
 def test_a_code_of_a_later_table_is_newer(monkeypatch: pytest.MonkeyPatch) -> None:
-    from bigtwo_qt.rules import code
-
     monkeypatch.setattr(code, "_PRESETS", (*SYSTEMS, *[""] * 20, "later"))
     monkeypatch.setitem(SYSTEMS, "later", SYSTEMS["big-two"])
     later = to_code(Rules(id="later"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject, Qt, QUrl
 from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 
@@ -38,6 +38,9 @@ def kept(bigtwo_home: Path) -> Keeper:
         ("speed", "speed", "fast", "ludicrous"),
         ("reduceMotion", "reduce_motion", True, None),
         ("volume", "volume", 0, 101),
+        ("autoPass", "auto_pass", True, None),
+        ("counts", "counts", "asked", "guessed"),
+        ("textSize", "text_size", "larger", "huge"),
         ("dims", "dims", False, None),
         ("offers", "offers", False, None),
         ("sorting", "sorting", "combinations", "size"),
@@ -61,6 +64,31 @@ def test_a_setting_is_kept_and_a_wrong_value_changes_nothing(
             preferences.setProperty(name, wrong)
     keeper.close()
     assert getattr(kept(bigtwo_home).settings, field) == value
+
+
+def test_the_folder_is_told_opened_and_copied(
+    preferences: Preferences, bigtwo_home: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    assert preferences.folder == str(bigtwo_home)
+    opened: list[QUrl] = []
+    answers = iter((True, False))
+
+    def open_url(url: QUrl) -> bool:
+        opened.append(url)
+        return next(answers)
+
+    monkeypatch.setattr("bigtwo_qt.ui.preferences.QDesktopServices.openUrl", open_url)
+    preferences.openFolder()
+    assert opened[0].toLocalFile() == str(bigtwo_home)
+    with qtbot.waitSignal(preferences.failed) as told:
+        preferences.openFolder()
+    assert told.args == ["The system opens no folders from here."]
+    preferences.copyFolder()
+    assert QGuiApplication.clipboard().text() == str(bigtwo_home)
+
+
+def test_nothing_kept_has_no_folder(root: QObject) -> None:
+    assert Preferences(root, Keeper(None)).folder == ""
 
 
 def test_the_pace_follows_the_speed(preferences: Preferences) -> None:

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import dataclasses
+from pathlib import Path
 from typing import Any
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 
-from tests.ui.person import Person
+from tests.ui.person import Person, items_in
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
-PAGE_OF = {"theme": "look", "brightness": "look", "back": "look", "suits": "look"}
+PAGE_OF = dict.fromkeys(("theme", "brightness", "back", "suits", "textSize"), "look")
+PAGES = ("look", "play", "rules", "data")
 # What is clicked, the setting that it changes, and to what.
 CHOICES = [
     ("theme-blue", "theme", "blue"),
@@ -25,6 +28,9 @@ CHOICES = [
     ("sound", "volume", 0),
     ("dims", "dims", False),
     ("offers", "offers", False),
+    ("autoPass", "autoPass", True),
+    ("counts-asked", "counts", "asked"),
+    ("textSize-large", "textSize", "large"),
 ]
 CHOICE_IDS = [name for name, _, _ in CHOICES]
 
@@ -58,7 +64,7 @@ def tab_to(person: Person, *names: str) -> str:
 
 def turn_to(person: Person, page: str) -> None:
     """Turn to a page by keys."""
-    tabs = ("settingsTab-look", "settingsTab-play")
+    tabs = [f"settingsTab-{name}" for name in PAGES]
     while tab_to(person, *tabs) != f"settingsTab-{page}":
         person.press(Qt.Key.Key_Right)
 
@@ -71,6 +77,17 @@ def bring_into_sight(person: Person, name: str) -> None:
     tab_to(person, f"{group}-{chosen}" if choice else name)
 
 
+def click(person: Person, name: str) -> None:
+    """Click on a setting, after drawing the page by its bar to where it is seen."""
+    flick = person.find("settingsFlick")
+    item = person.find(name)
+    top = item.mapToItem(flick, QPointF(0, 0)).y()
+    below = top + item.height() - flick.height()
+    if below > 0 or top < 0:
+        flick.setProperty("contentY", flick.property("contentY") + (below if below > 0 else top))
+    person.click(name)
+
+
 @pytest.mark.parametrize(("name", "setting", "value"), CHOICES, ids=CHOICE_IDS)
 def test_by_mouse(name: str, setting: str, value: object, sit_down: Any) -> None:
     person = sit_down()
@@ -78,7 +95,7 @@ def test_by_mouse(name: str, setting: str, value: object, sit_down: Any) -> None
     person.click("menuButton")
     person.click("menuSettings")
     person.click(f"settingsTab-{page_of(name)}")
-    person.click(name)
+    click(person, name)
     assert person.game.preferences.property(setting) == value
     person.click("settingsDone")
     assert not is_open(person)
@@ -135,7 +152,7 @@ def test_everything_is_taken_back(how: str, sit_down: Any) -> None:
         person.click(f"settingsTab-{page}")
         for name, setting, value in CHOICES:
             if page_of(name) == page:
-                person.click(name)
+                click(person, name)
                 assert person.game.preferences.property(setting) == value
     assert person.game.preferences.keeper.settings != before
     if how == "cancel":
@@ -220,7 +237,7 @@ def test_every_setting_is_in_reach(size: tuple[int, int], sit_down: Any) -> None
     person = sit_down(size=size)
     open_settings(person)
     room = QRectF(0, 0, *size)
-    for page in ("look", "play"):
+    for page, least in zip(PAGES, (7, 8, 4, 4), strict=True):
         turn_to(person, page)
         stops = 0
         while focused(person) != "settingsDone":
@@ -230,7 +247,7 @@ def test_every_setting_is_in_reach(size: tuple[int, int], sit_down: Any) -> None
             assert room.contains(box), item.objectName()
             assert min(box.height(), box.width()) >= 44, item.objectName()
             stops += 1
-        assert stops >= 6
+        assert stops >= least, page
         for name, setting, value in CHOICES:
             if page_of(name) == page:
                 bring_into_sight(person, name)
@@ -262,3 +279,41 @@ def test_cards_that_cannot_be_played_are_dimmed_if_wished_for(dims: bool, sit_do
     assert held
     veils = {person.find(f"card-{number}").property("veil") > 0 for number in held}
     assert veils == {dims}
+
+
+@pytest.mark.parametrize(
+    ("button", "panel"), [("settingsEditor", "editorPanel"), ("settingsRead", "rulesPanel")]
+)
+def test_the_rules_are_a_click_away(button: str, panel: str, sit_down: Any) -> None:
+    person = sit_down(size=(1280, 800))
+    open_settings(person)
+    person.click("settingsTab-rules")
+    person.click(button)
+    assert person.find(panel).isVisible()
+    assert not is_open(person)
+
+
+def test_the_folder_is_shown(sit_down: Any, bigtwo_home: Path) -> None:
+    person = sit_down(size=(480, 800))
+    open_settings(person)
+    turn_to(person, "data")
+    assert person.find("dataFolder").property("text") == str(bigtwo_home)
+    person.click("copyFolder")
+    assert QGuiApplication.clipboard().text() == str(bigtwo_home)
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (480, 800)], ids=str)
+def test_larger_letters_apply_at_once(size: tuple[int, int], sit_down: Any) -> None:
+    person = sit_down(size=size)
+    person.wait()
+    name = next(
+        item
+        for item in items_in(person.find("seat-0"))
+        if item.property("text") == person.game.table.seats.rows[0].name
+    )
+    before = name.property("font").pixelSize()
+    open_settings(person)
+    click(person, "textSize-larger")
+    assert name.property("font").pixelSize() > 1.2 * before
+    person.press(Qt.Key.Key_Escape)
+    assert name.property("font").pixelSize() == before

@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import BigTwo
 
-// Where everything is kept, back-ups, and a fresh beginning.
+// Back-ups, and a fresh beginning.
 Column {
     id: page
 
@@ -13,12 +13,7 @@ Column {
     Component.onCompleted: book.open()
 
     SettingsGroup {
-        heading: qsTr("Your files")
-
-        Said {
-            objectName: "dataFolder"
-            text: page.book.folder !== "" ? qsTr("Settings, results and the match in progress are kept in %1").arg(page.book.folder) : qsTr("Nothing is kept.")
-        }
+        heading: qsTr("Back-up")
 
         PushButton {
             objectName: "backUp"

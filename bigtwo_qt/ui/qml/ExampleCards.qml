@@ -19,6 +19,7 @@ Row {
     RuleCards {
         faces: row.modelData.faces
         cardWidth: row.cardWidth
+        isLazy: true
         isPlayed: row.modelData.isPlayed
     }
 
@@ -40,5 +41,6 @@ Row {
         visible: row.modelData.against.length > 0
         faces: row.modelData.against
         cardWidth: row.cardWidth
+        isLazy: true
     }
 }

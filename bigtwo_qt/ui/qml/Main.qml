@@ -51,6 +51,12 @@ ApplicationWindow {
 
     Binding {
         target: Theme
+        property: "textFactor"
+        value: window.game.preferences.textFactor
+    }
+
+    Binding {
+        target: Theme
         property: "unit"
         value: Math.max(0.72, Math.min(2.8, window.width / 1280, window.height / 800))
     }

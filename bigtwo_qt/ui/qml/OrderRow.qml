@@ -36,6 +36,7 @@ Item {
         faces: row.item.faces
         cardWidth: 29 * Theme.scaled(0.85)
         isPlayed: row.item.isOn
+        isLazy: true
     }
 
     Column {

@@ -67,6 +67,7 @@ FocusScope {
             height: implicitHeight
             game: overlay.table.game
             room: overlay.table.height - Theme.topBar - 4 - Theme.margin
+            onOverlayAsked: name => overlay.table.showOverlay(name)
             onClosed: overlay.table.showOverlay("")
             onCancelled: {
                 overlay.table.game.preferences.takeBack();

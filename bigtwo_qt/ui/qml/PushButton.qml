@@ -37,6 +37,8 @@ AbstractButton {
             spacing: 8 * Theme.scaled(0.85)
 
             Image {
+                id: drawn
+
                 anchors.verticalCenter: parent.verticalCenter
                 visible: button.picture !== "" && !button.isPrimary && !button.isOnPanel
                 width: visible ? Theme.large : 0
@@ -47,7 +49,7 @@ AbstractButton {
 
             Text {
                 anchors.verticalCenter: parent.verticalCenter
-                width: Math.min(implicitWidth, button.width - 20 * Theme.scaled(0.8))
+                width: Math.min(implicitWidth, button.width - 20 * Theme.scaled(0.8) - (drawn.visible ? drawn.width + content.spacing : 0))
                 visible: text !== ""
                 text: button.display === AbstractButton.IconOnly ? "" : button.text
                 font: button.font

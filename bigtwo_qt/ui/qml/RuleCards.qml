@@ -8,6 +8,8 @@ Row {
     required property list<string> faces
     property real cardWidth: 46 * Theme.scaled(0.85)
     property bool isPlayed: true
+    // Whether the cards may come after the words: many at once take a while to draw.
+    property bool isLazy: false
 
     readonly property real step: 0.46
 
@@ -21,6 +23,7 @@ Row {
 
             width: Math.round(cards.cardWidth)
             height: Math.round(width * 360 / 264)
+            asynchronous: cards.isLazy
             source: Theme.cardPicture(modelData)
             sourceSize: Qt.size(width, height)
 

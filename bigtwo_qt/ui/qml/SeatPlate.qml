@@ -20,12 +20,16 @@ Item {
     required property string lastPlay
 
     required property TableLayout layout
+    // Whether the cards left are seen, or only told when asked for.
+    required property bool tellsCount
 
-    readonly property bool isNearEnd: cardsLeft > 0 && cardsLeft <= 2
+    readonly property bool isNearEnd: tellsCount && cardsLeft > 0 && cardsLeft <= 2
     readonly property bool hasNote: lastPlay !== ""
     readonly property bool isQuiet: passed || locked
     readonly property string longLine: level !== "" ? qsTr("%1 · %2").arg(Theme.points(score)).arg(level) : Theme.points(score)
     readonly property string shortLine: level !== "" ? qsTr("%1 · %2").arg(Theme.figure(score)).arg(level) : Theme.points(score)
+
+    signal countAsked
 
     objectName: "seat-" + seat
     width: layout.plateWidth
@@ -36,7 +40,7 @@ Item {
     z: 900
 
     Accessible.role: Accessible.StaticText
-    Accessible.name: [name, level, Theme.cards(cardsLeft), Theme.points(score), lastPlay, isDealer ? qsTr("dealer") : "", isTurn ? qsTr("to play") : ""].filter(text => text !== "").join(", ")
+    Accessible.name: [name, level, tellsCount ? Theme.cards(cardsLeft) : "", Theme.points(score), lastPlay, isDealer ? qsTr("dealer") : "", isTurn ? qsTr("to play") : ""].filter(text => text !== "").join(", ")
 
     Rectangle {
         anchors.fill: parent
@@ -121,11 +125,18 @@ Item {
             radius: 5 * Theme.scaled(0.8)
             color: plate.isNearEnd ? Theme.accent : Theme.quiet
 
+            TapHandler {
+                enabled: !plate.tellsCount
+                gesturePolicy: TapHandler.ReleaseWithinBounds
+                margin: Theme.gap
+                onTapped: plate.countAsked()
+            }
+
             Text {
                 id: number
 
                 anchors.centerIn: parent
-                text: plate.cardsLeft
+                text: plate.tellsCount ? plate.cardsLeft : "?"
                 color: plate.isNearEnd ? Theme.accentInk : Theme.text
                 font.pixelSize: Theme.large * 0.95
                 font.weight: Font.DemiBold

@@ -92,4 +92,30 @@ Column {
             onPicked: value => page.preferences.suitColours = value
         }
     }
+
+    SettingsGroup {
+        heading: qsTr("Letters")
+
+        ChoiceRow {
+            width: parent.width
+            name: "textSize"
+            label: qsTr("Size")
+            choices: [
+                {
+                    "value": "usual",
+                    "text": qsTr("Usual")
+                },
+                {
+                    "value": "large",
+                    "text": qsTr("Large")
+                },
+                {
+                    "value": "larger",
+                    "text": qsTr("Larger")
+                }
+            ]
+            chosen: page.preferences.textSize
+            onPicked: value => page.preferences.textSize = value
+        }
+    }
 }

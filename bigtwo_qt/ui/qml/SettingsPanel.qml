@@ -23,6 +23,11 @@ Panel {
             page: playPage
         },
         SettingsPageTab {
+            name: "rules"
+            text: qsTr("Rules")
+            page: rulesPage
+        },
+        SettingsPageTab {
             name: "data"
             text: qsTr("Data")
             page: dataPage
@@ -34,6 +39,7 @@ Panel {
     readonly property Item focused: Window.activeFocusItem
 
     signal cancelled
+    signal overlayAsked(string name)
 
     function turnTo(index: int): void {
         current = (index + pages.length) % pages.length;
@@ -222,12 +228,31 @@ Panel {
     }
 
     Component {
+        id: rulesPage
+
+        SettingsRulesPage {
+            game: panel.game
+            onOverlayAsked: name => panel.overlayAsked(name)
+        }
+    }
+
+    Component {
         id: dataPage
 
-        Loader {
-            Component.onCompleted: setSource("DataPage.qml", {
-                "book": panel.game.data
-            })
+        Column {
+            spacing: Theme.gap * 2
+
+            SettingsDataPage {
+                width: parent.width
+                preferences: panel.game.preferences
+            }
+
+            Loader {
+                width: parent.width
+                Component.onCompleted: setSource("DataPage.qml", {
+                    "book": panel.game.data
+                })
+            }
         }
     }
 }

@@ -91,5 +91,31 @@ Column {
             isOn: page.preferences.offers
             onClicked: page.preferences.offers = !page.preferences.offers
         }
+
+        SwitchRow {
+            objectName: "autoPass"
+            width: parent.width
+            text: qsTr("Pass for me when I hold nothing to play")
+            isOn: page.preferences.autoPass
+            onClicked: page.preferences.autoPass = !page.preferences.autoPass
+        }
+
+        ChoiceRow {
+            width: parent.width
+            name: "counts"
+            label: qsTr("Cards left at the seats")
+            choices: [
+                {
+                    "value": "shown",
+                    "text": qsTr("Always shown")
+                },
+                {
+                    "value": "asked",
+                    "text": qsTr("Told when I ask")
+                }
+            ]
+            chosen: page.preferences.counts
+            onPicked: value => page.preferences.counts = value
+        }
     }
 }

@@ -69,6 +69,14 @@ FocusScope {
         }
     }
 
+    // Tell how many cards are left at the seats, where that is not always seen.
+    function askCounts(): void {
+        if (game.preferences.counts === "asked") {
+            told.restart();
+            hand.Accessible.announce(game.tellCounts());
+        }
+    }
+
     function openSettings(): void {
         if (overlay !== "settings") {
             game.preferences.remember();
@@ -197,6 +205,9 @@ FocusScope {
             return true;
         case Qt.Key_S:
             game.sort();
+            return true;
+        case Qt.Key_A:
+            askCounts();
             return true;
         case Qt.Key_I:
             if (game.mayInterrupt) {
@@ -396,11 +407,19 @@ FocusScope {
         }
     }
 
+    Timer {
+        id: told
+
+        interval: Theme.told
+    }
+
     Repeater {
         model: table.game.seats
 
         SeatPlate {
             layout: spread
+            tellsCount: isYou || table.game.preferences.counts === "shown" || told.running
+            onCountAsked: table.askCounts()
         }
     }
 

@@ -10,6 +10,8 @@ QtObject {
     property string back: "lattice"
     property bool hasFourColours: false
     property real pace: 1
+    // What letters are multiplied by for those who want them larger.
+    property real textFactor: 1
     // The size of things against a window of 1280 x 800.
     property real unit: 1
 
@@ -54,11 +56,11 @@ QtObject {
     // How much is left of a seat that has passed.
     readonly property real faint: 0.75
 
-    readonly property int tiny: Math.round(12 * scaled(0.92))
-    readonly property int small: Math.round(13.5 * scaled(0.92))
-    readonly property int body: Math.round(15 * scaled(0.9))
-    readonly property int large: Math.round(20 * scaled(0.9))
-    readonly property int title: Math.round(25 * scaled(0.8))
+    readonly property int tiny: Math.round(12 * scaled(0.92) * textFactor)
+    readonly property int small: Math.round(13.5 * scaled(0.92) * textFactor)
+    readonly property int body: Math.round(15 * scaled(0.9) * textFactor)
+    readonly property int large: Math.round(20 * scaled(0.9) * textFactor)
+    readonly property int title: Math.round(25 * scaled(0.8) * textFactor)
     readonly property int least: 10
     readonly property real radius: 12 * unit
     readonly property real gap: 8 * unit
@@ -75,6 +77,8 @@ QtObject {
     // How long something said at a seat can be read, and how long points float up.
     readonly property int bubble: Math.round(2400 * Math.max(pace, 0.6))
     readonly property int float: Math.round(1800 * Math.max(pace, 0.6))
+    // How long counts that were asked for are seen.
+    readonly property int told: 4000
     // The window has to stand still for so long before pictures are drawn anew in their new size.
     readonly property int rest: 120
 
