@@ -1,33 +1,73 @@
-"""Computer opponents. Each is given what its seat may know (SeatView), and nothing else."""
+"""Computer opponents. Each is given what its seat may know (SeatView), and nothing else.
+
+What makes a player is loaded with the first player of its level: the window is there sooner.
+"""
 
 from __future__ import annotations
 
-import os
 import random
 from collections.abc import Callable
 
-from bigtwo_qt.players.amateur import Beginner, Casual
-from bigtwo_qt.players.expert import Expert
-from bigtwo_qt.players.greedy import GreedyPlayer
-from bigtwo_qt.players.master import Master
-from bigtwo_qt.players.planner import Planner
-from bigtwo_qt.players.random_player import RandomPlayer
 from bigtwo_qt.players.seat_view import Player
-from bigtwo_qt.players.skilled import Skilled
 
-# numpy is loaded at the first decision that needs it. Its sums then run on one core: they are the
-# same whatever the number of cores, and what is too small to share does not wait for other cores.
-os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+
+def _beginner(source: random.Random) -> Player:
+    from bigtwo_qt.players.amateur import Beginner
+
+    return Beginner(source)
+
+
+def _casual(source: random.Random) -> Player:
+    from bigtwo_qt.players.amateur import Casual
+
+    return Casual(source)
+
+
+def _skilled(source: random.Random) -> Player:
+    from bigtwo_qt.players.skilled import Skilled
+
+    return Skilled(source)
+
+
+def _expert(source: random.Random) -> Player:
+    from bigtwo_qt.players.expert import Expert
+
+    return Expert(source)
+
+
+def _master(source: random.Random) -> Player:
+    from bigtwo_qt.players.master import Master
+
+    return Master(source)
+
+
+def _random(source: random.Random) -> Player:
+    from bigtwo_qt.players.random_player import RandomPlayer
+
+    return RandomPlayer(source)
+
+
+def _greedy(source: random.Random) -> Player:
+    from bigtwo_qt.players.greedy import GreedyPlayer
+
+    return GreedyPlayer(source)
+
+
+def _planner(source: random.Random) -> Player:
+    from bigtwo_qt.players.planner import Planner
+
+    return Planner(source)
+
 
 LEVELS: dict[str, Callable[[random.Random], Player]] = {
-    "beginner": Beginner,
-    "casual": Casual,
-    "skilled": Skilled,
-    "expert": Expert,
-    "master": Master,
-    "random": RandomPlayer,
-    "greedy": GreedyPlayer,
-    "planner": Planner,
+    "beginner": _beginner,
+    "casual": _casual,
+    "skilled": _skilled,
+    "expert": _expert,
+    "master": _master,
+    "random": _random,
+    "greedy": _greedy,
+    "planner": _planner,
 }
 """From the name of a level to what makes a player of it, from the source of its randomness.
 
