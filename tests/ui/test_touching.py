@@ -10,7 +10,7 @@ from PySide6.QtGui import QPointingDevice
 from PySide6.QtTest import QTest
 
 from bigtwo_qt.rules import system
-from tests.ui.person import LEFT, NO_KEYS, Person
+from tests.ui.person import LEFT, NO_KEYS, Person, items_in
 
 SIZES = [(1280, 800), (2560, 1440), (800, 600), (480, 800), (360, 480)]
 LEAST_SHOWN = 28
@@ -176,3 +176,13 @@ def test_other_tables_take_taps_as_well(name: str, sit_down: Any) -> None:
         person.click_at(spot)
         assert [row.card_id for row in person.game.table.cards.rows if row.staged] == [number]
         person.press(Qt.Key.Key_C)
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (2560, 1440), (800, 600)])
+def test_buttons_say_what_they_do_where_there_is_room(sit_down: Any, size: tuple[int, int]) -> None:
+    person = hand_outside_the_opening(sit_down, size)
+    for name in ("sortButton", "hintButton", "clearButton", "passButton"):
+        button = person.find(name)
+        texts = [item for item in items_in(button) if item.property("text")]
+        assert [item.property("text") for item in texts] == [button.property("text")], name
+        assert texts[0].width() >= texts[0].implicitWidth() - 1, name

@@ -56,7 +56,7 @@ Item {
         PushButton {
             objectName: "sortButton"
             text: bar.game.sortLabel
-            Layout.preferredWidth: bar.isNarrow ? implicitWidth : 130 * Theme.unit
+            Layout.preferredWidth: bar.isNarrow ? implicitWidth : Math.max(implicitWidth, 130 * Theme.unit)
             Accessible.name: qsTr("Sort: %1 now").arg(text)
             picture: "sort"
             display: bar.look

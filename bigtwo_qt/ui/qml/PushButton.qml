@@ -11,8 +11,11 @@ AbstractButton {
 
     readonly property color ink: !isPrimary || !enabled ? (isOnPanel ? Theme.panelText : Theme.text) : Theme.accentInk
 
+    // What stands on it in full; a narrower button shortens its text.
+    readonly property real wanted: label.implicitWidth + (drawn.visible ? drawn.width + (label.visible ? content.spacing : 0) : 0)
+
     implicitHeight: Theme.button
-    implicitWidth: Math.max(Theme.button, content.implicitWidth + 28 * Theme.scaled(0.85))
+    implicitWidth: Math.max(Theme.button, wanted + 28 * Theme.scaled(0.85))
     focusPolicy: Qt.TabFocus
     opacity: enabled ? 1 : 0.5
     font.pixelSize: Theme.body
@@ -28,7 +31,7 @@ AbstractButton {
     }
 
     contentItem: Item {
-        implicitWidth: content.implicitWidth
+        implicitWidth: button.wanted
 
         Row {
             id: content
@@ -48,6 +51,8 @@ AbstractButton {
             }
 
             Text {
+                id: label
+
                 anchors.verticalCenter: parent.verticalCenter
                 width: Math.min(implicitWidth, button.width - 20 * Theme.scaled(0.8) - (drawn.visible ? drawn.width + content.spacing : 0))
                 visible: text !== ""
