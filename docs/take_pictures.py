@@ -23,7 +23,10 @@ LONGEST_WAIT = 20.0
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """A table to be shown: after so many decisions of the person, in a window of this size."""
+    """A table to be shown: after so many decisions of the person, in a window of this size.
+
+    `key` opens what lies over it.
+    """
 
     name: str
     system: str = "big-two"
@@ -34,6 +37,7 @@ class Picture:
     back: str = "lattice"
     scale: float = 1
     decisions: int = 2
+    key: str = ""
 
 
 PICTURES = (
@@ -58,9 +62,18 @@ PICTURES = (
     Picture("scale-3", scale=3, size=(800, 600)),
 )
 
+PAGES = tuple(
+    Picture(f"{page}-{system}-{brightness}", system, brightness=brightness, decisions=0, key=key)
+    for page, key in (("lobby", "Ctrl+N"), ("rules-page", "Ctrl+R"), ("rule-sheet", "F1"))
+    for system in ("big-two", "pusoy-dos", "winner", "taiwan", "bu-bu-gao-sheng")
+    for brightness in ("light", "dark")
+)
+ALL = (*PICTURES, *PAGES)
+
 
 def take(picture: Picture) -> None:
     """Show the table and save its picture."""
+    from PySide6.QtGui import QKeySequence
     from PySide6.QtTest import QTest
 
     from bigtwo_qt.rules import system
@@ -100,8 +113,11 @@ def take(picture: Picture) -> None:
                 game.hint()
                 game.play()
             wait(lambda: game.yourTurn)
-        game.hint()
-        wait(lambda: any(row.offered for row in game.table.cards.rows) or bool(game.reason))
+        if picture.key:
+            QTest.keySequence(shown.window, QKeySequence(picture.key))
+        else:
+            game.hint()
+            wait(lambda: any(row.offered for row in game.table.cards.rows) or bool(game.reason))
         QTest.qWait(AT_REST)
         file = FOLDER / f"{picture.name}.webp"
         if not shown.window.grabWindow().save(str(file), quality=QUALITY):
@@ -110,10 +126,10 @@ def take(picture: Picture) -> None:
 
 def main() -> int:
     if len(sys.argv) == 2:
-        take(next(picture for picture in PICTURES if picture.name == sys.argv[1]))
+        take(next(picture for picture in ALL if picture.name == sys.argv[1]))
         return 0
     FOLDER.mkdir(exist_ok=True)
-    for picture in PICTURES:
+    for picture in ALL:
         with TemporaryDirectory() as home:
             environment = {**os.environ, "BIGTWO_HOME": home, "QT_QPA_PLATFORM": "offscreen"}
             environment["QT_SCALE_FACTOR"] = str(picture.scale)
