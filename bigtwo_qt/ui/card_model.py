@@ -21,7 +21,7 @@ from PySide6.QtCore import (
 from PySide6.QtQml import QmlElement
 
 from bigtwo_qt.rules.cards import Card
-from bigtwo_qt.ui.roles import attribute_of, role_names, role_of
+from bigtwo_qt.ui.roles import role_names, role_of, row_count, value_at
 from bigtwo_qt.ui.wording import card_label
 
 QML_IMPORT_NAME = "BigTwo"
@@ -105,7 +105,7 @@ class CardModel(QAbstractListModel):
     # What the view reads.
 
     def rowCount(self, parent: QModelIndex | QPersistentModelIndex | None = None) -> int:
-        return 0 if parent is not None and parent.isValid() else len(self._rows)
+        return row_count(self._rows, parent)
 
     def roleNames(self) -> dict[int, QByteArray]:
         return role_names(ROLES)
@@ -115,10 +115,7 @@ class CardModel(QAbstractListModel):
         index: QModelIndex | QPersistentModelIndex,
         role: int = Qt.ItemDataRole.DisplayRole,
     ) -> Any:
-        attribute = attribute_of(role, ROLES)
-        if attribute is None or not 0 <= index.row() < len(self._rows):
-            return None
-        return getattr(self._rows[index.row()], attribute)
+        return value_at(self._rows, ROLES, index, role)
 
     # What the table asks.
 

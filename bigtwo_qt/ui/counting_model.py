@@ -27,7 +27,7 @@ from bigtwo_qt.rules.combinations import tables
 from bigtwo_qt.ui import wording
 from bigtwo_qt.ui.card_model import ASIDE, HAND, HEAP, PILE, SHOWN, UNDER, Row
 from bigtwo_qt.ui.qt_property import Property
-from bigtwo_qt.ui.roles import attribute_of, role_names
+from bigtwo_qt.ui.roles import role_names, row_count, value_at
 
 QML_IMPORT_NAME = "BigTwo"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -76,7 +76,7 @@ class CountingModel(QAbstractListModel):
         self._aside = 0
 
     def rowCount(self, parent: QModelIndex | QPersistentModelIndex | None = None) -> int:
-        return 0 if parent is not None and parent.isValid() else len(self._cells)
+        return row_count(self._cells, parent)
 
     def roleNames(self) -> dict[int, QByteArray]:
         return role_names(ROLES)
@@ -86,11 +86,7 @@ class CountingModel(QAbstractListModel):
         index: QModelIndex | QPersistentModelIndex,
         role: int = Qt.ItemDataRole.DisplayRole,
     ) -> Any:
-        attribute = attribute_of(role, ROLES)
-        if attribute is None or not 0 <= index.row() < len(self._cells):
-            return None
-        value = getattr(self._cells[index.row()], attribute)
-        return list(value) if isinstance(value, tuple) else value
+        return value_at(self._cells, ROLES, index, role)
 
     @property
     def cells(self) -> Sequence[Cell]:

@@ -20,7 +20,7 @@ from PySide6.QtQml import QmlElement
 
 from bigtwo_qt.ui import wording
 from bigtwo_qt.ui.qt_property import Property
-from bigtwo_qt.ui.roles import attribute_of, role_names
+from bigtwo_qt.ui.roles import role_names, row_count, value_at
 
 QML_IMPORT_NAME = "BigTwo"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -59,7 +59,7 @@ class CourseModel(QAbstractListModel):
         self._lowest_wins = True
 
     def rowCount(self, parent: QModelIndex | QPersistentModelIndex | None = None) -> int:
-        return 0 if parent is not None and parent.isValid() else len(self._lines)
+        return row_count(self._lines, parent)
 
     def roleNames(self) -> dict[int, QByteArray]:
         return role_names(ROLES)
@@ -69,11 +69,7 @@ class CourseModel(QAbstractListModel):
         index: QModelIndex | QPersistentModelIndex,
         role: int = Qt.ItemDataRole.DisplayRole,
     ) -> Any:
-        attribute = attribute_of(role, ROLES)
-        if attribute is None or not 0 <= index.row() < len(self._lines):
-            return None
-        value = getattr(self._lines[index.row()], attribute)
-        return list(value) if isinstance(value, tuple | list) else value
+        return value_at(self._lines, ROLES, index, role)
 
     @property
     def lines(self) -> Sequence[CourseLine]:

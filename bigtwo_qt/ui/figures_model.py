@@ -18,7 +18,7 @@ from PySide6.QtQml import QmlElement
 
 from bigtwo_qt.store.archive import Statistics, Summary
 from bigtwo_qt.ui import results_wording, wording
-from bigtwo_qt.ui.roles import attribute_of, role_names
+from bigtwo_qt.ui.roles import role_names, row_count, value_at
 from bigtwo_qt.ui.wording import translate
 
 QML_IMPORT_NAME = "BigTwo"
@@ -54,7 +54,7 @@ class FiguresModel(QAbstractListModel):
         self._rows: list[FiguresRow] = []
 
     def rowCount(self, parent: QModelIndex | QPersistentModelIndex | None = None) -> int:
-        return 0 if parent is not None and parent.isValid() else len(self._rows)
+        return row_count(self._rows, parent)
 
     def roleNames(self) -> dict[int, QByteArray]:
         return role_names(ROLES)
@@ -64,11 +64,7 @@ class FiguresModel(QAbstractListModel):
         index: QModelIndex | QPersistentModelIndex,
         role: int = Qt.ItemDataRole.DisplayRole,
     ) -> Any:
-        attribute = attribute_of(role, ROLES)
-        if attribute is None or not 0 <= index.row() < len(self._rows):
-            return None
-        value = getattr(self._rows[index.row()], attribute)
-        return list(value) if isinstance(value, tuple) else value
+        return value_at(self._rows, ROLES, index, role)
 
     @property
     def rows(self) -> Sequence[FiguresRow]:

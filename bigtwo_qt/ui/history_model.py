@@ -17,7 +17,7 @@ from PySide6.QtCore import (
 from PySide6.QtQml import QmlElement
 
 from bigtwo_qt.ui import wording
-from bigtwo_qt.ui.roles import attribute_of, role_names
+from bigtwo_qt.ui.roles import role_names, row_count, value_at
 
 QML_IMPORT_NAME = "BigTwo"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -73,7 +73,7 @@ class HistoryModel(QAbstractListModel):
         self._passers: list[str] = []
 
     def rowCount(self, parent: QModelIndex | QPersistentModelIndex | None = None) -> int:
-        return 0 if parent is not None and parent.isValid() else len(self._lines)
+        return row_count(self._lines, parent)
 
     def roleNames(self) -> dict[int, QByteArray]:
         return role_names(ROLES)
@@ -83,11 +83,7 @@ class HistoryModel(QAbstractListModel):
         index: QModelIndex | QPersistentModelIndex,
         role: int = Qt.ItemDataRole.DisplayRole,
     ) -> Any:
-        attribute = attribute_of(role, ROLES)
-        if attribute is None or not 0 <= index.row() < len(self._lines):
-            return None
-        value = getattr(self._lines[index.row()], attribute)
-        return list(value) if isinstance(value, tuple) else value
+        return value_at(self._lines, ROLES, index, role)
 
     @property
     def rows(self) -> Sequence[HistoryRow]:

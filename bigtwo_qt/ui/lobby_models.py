@@ -17,7 +17,7 @@ from PySide6.QtCore import (
 )
 from PySide6.QtQml import QmlElement
 
-from bigtwo_qt.ui.roles import attribute_of, role_names, role_of
+from bigtwo_qt.ui.roles import role_names, role_of, row_count, value_at
 
 QML_IMPORT_NAME = "BigTwo"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -73,7 +73,7 @@ class GameList(QAbstractListModel):
         self._rows: tuple[GameRow, ...] = ()
 
     def rowCount(self, parent: QModelIndex | QPersistentModelIndex | None = None) -> int:
-        return 0 if parent is not None and parent.isValid() else len(self._rows)
+        return row_count(self._rows, parent)
 
     def roleNames(self) -> dict[int, QByteArray]:
         return role_names(GAME_ROLES)
@@ -83,11 +83,7 @@ class GameList(QAbstractListModel):
         index: QModelIndex | QPersistentModelIndex,
         role: int = Qt.ItemDataRole.DisplayRole,
     ) -> Any:
-        attribute = attribute_of(role, GAME_ROLES)
-        if attribute is None or not 0 <= index.row() < len(self._rows):
-            return None
-        value = getattr(self._rows[index.row()], attribute)
-        return list(value) if isinstance(value, tuple) else value
+        return value_at(self._rows, GAME_ROLES, index, role)
 
     @property
     def rows(self) -> Sequence[GameRow]:
@@ -111,7 +107,7 @@ class PlayerList(QAbstractListModel):
         self._rows: list[PlayerRow] = []
 
     def rowCount(self, parent: QModelIndex | QPersistentModelIndex | None = None) -> int:
-        return 0 if parent is not None and parent.isValid() else len(self._rows)
+        return row_count(self._rows, parent)
 
     def roleNames(self) -> dict[int, QByteArray]:
         return role_names(PLAYER_ROLES)
@@ -121,10 +117,7 @@ class PlayerList(QAbstractListModel):
         index: QModelIndex | QPersistentModelIndex,
         role: int = Qt.ItemDataRole.DisplayRole,
     ) -> Any:
-        attribute = attribute_of(role, PLAYER_ROLES)
-        if attribute is None or not 0 <= index.row() < len(self._rows):
-            return None
-        return getattr(self._rows[index.row()], attribute)
+        return value_at(self._rows, PLAYER_ROLES, index, role)
 
     @property
     def rows(self) -> Sequence[PlayerRow]:

@@ -20,7 +20,7 @@ from PySide6.QtQml import QmlElement
 from bigtwo_qt.store import StoreError
 from bigtwo_qt.store.archive import Archive, Filter, MatchRow
 from bigtwo_qt.ui import results_wording, wording
-from bigtwo_qt.ui.roles import attribute_of, role_names
+from bigtwo_qt.ui.roles import role_names, row_count, value_at
 
 QML_IMPORT_NAME = "BigTwo"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -59,7 +59,7 @@ class MatchList(QAbstractListModel):
         self._lines: list[Line] = []
 
     def rowCount(self, parent: QModelIndex | QPersistentModelIndex | None = None) -> int:
-        return 0 if parent is not None and parent.isValid() else len(self._lines)
+        return row_count(self._lines, parent)
 
     def roleNames(self) -> dict[int, QByteArray]:
         return role_names(ROLES)
@@ -69,10 +69,7 @@ class MatchList(QAbstractListModel):
         index: QModelIndex | QPersistentModelIndex,
         role: int = Qt.ItemDataRole.DisplayRole,
     ) -> Any:
-        attribute = attribute_of(role, ROLES)
-        if attribute is None or not 0 <= index.row() < len(self._lines):
-            return None
-        return getattr(self._lines[index.row()], attribute)
+        return value_at(self._lines, ROLES, index, role)
 
     def canFetchMore(self, parent: QModelIndex | QPersistentModelIndex) -> bool:
         return not parent.isValid() and len(self._lines) < self._count

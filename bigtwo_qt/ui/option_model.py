@@ -31,7 +31,7 @@ from bigtwo_qt.ui.option_rows import (
 )
 from bigtwo_qt.ui.option_table import TEXTS
 from bigtwo_qt.ui.option_text import group_name, option_name, value_text
-from bigtwo_qt.ui.roles import attribute_of, role_names
+from bigtwo_qt.ui.roles import attribute_of, role_names, row_count
 
 QML_IMPORT_NAME = "BigTwo"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -86,7 +86,7 @@ class OptionModel(QAbstractListModel):
             self.dataChanged.emit(self.index(0), self.index(len(self._names) - 1))
 
     def rowCount(self, parent: QModelIndex | QPersistentModelIndex | None = None) -> int:
-        return 0 if parent is not None and parent.isValid() else len(self._names)
+        return row_count(self._names, parent)
 
     def roleNames(self) -> dict[int, QByteArray]:
         return role_names(ROLES)

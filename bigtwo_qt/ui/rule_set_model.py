@@ -24,7 +24,7 @@ from bigtwo_qt.store.rulesets import NamedRules, RuleSets, is_title
 from bigtwo_qt.ui.option_rows import Base, base_of, differing, nearest_base
 from bigtwo_qt.ui.option_text import number_name
 from bigtwo_qt.ui.qt_property import Property
-from bigtwo_qt.ui.roles import attribute_of, role_names
+from bigtwo_qt.ui.roles import role_names, row_count, value_at
 from bigtwo_qt.ui.wording import sentence, translate
 
 QML_IMPORT_NAME = "BigTwo"
@@ -107,7 +107,7 @@ class RuleSetModel(QAbstractListModel):
         self.endResetModel()
 
     def rowCount(self, parent: QModelIndex | QPersistentModelIndex | None = None) -> int:
-        return 0 if parent is not None and parent.isValid() else len(self._rows)
+        return row_count(self._rows, parent)
 
     def roleNames(self) -> dict[int, QByteArray]:
         return role_names(ROLES)
@@ -117,10 +117,7 @@ class RuleSetModel(QAbstractListModel):
         index: QModelIndex | QPersistentModelIndex,
         role: int = Qt.ItemDataRole.DisplayRole,
     ) -> Any:
-        attribute = attribute_of(role, ROLES)
-        if attribute is None or not 0 <= index.row() < len(self._rows):
-            return None
-        return getattr(self._rows[index.row()], attribute)
+        return value_at(self._rows, ROLES, index, role)
 
     @property
     def rows(self) -> list[SetRow]:

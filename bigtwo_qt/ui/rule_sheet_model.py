@@ -26,7 +26,7 @@ from bigtwo_qt.rules import Rules
 from bigtwo_qt.store import StoreError
 from bigtwo_qt.store.places import documents_folder, write_new
 from bigtwo_qt.ui.qt_property import Property
-from bigtwo_qt.ui.roles import attribute_of, role_names
+from bigtwo_qt.ui.roles import role_names, row_count, value_at
 from bigtwo_qt.ui.wording import translate
 
 if TYPE_CHECKING:
@@ -78,7 +78,7 @@ class RuleSheet(QAbstractListModel):
         self._saved = ""
 
     def rowCount(self, parent: QModelIndex | QPersistentModelIndex | None = None) -> int:
-        return 0 if parent is not None and parent.isValid() else len(self._rows)
+        return row_count(self._rows, parent)
 
     def roleNames(self) -> dict[int, QByteArray]:
         return role_names(ROLES)
@@ -88,11 +88,7 @@ class RuleSheet(QAbstractListModel):
         index: QModelIndex | QPersistentModelIndex,
         role: int = Qt.ItemDataRole.DisplayRole,
     ) -> Any:
-        attribute = attribute_of(role, ROLES)
-        if attribute is None or not 0 <= index.row() < len(self._rows):
-            return None
-        value = getattr(self._rows[index.row()], attribute)
-        return list(value) if isinstance(value, tuple) else value
+        return value_at(self._rows, ROLES, index, role)
 
     @property
     def rows(self) -> Sequence[RuleRow]:

@@ -18,7 +18,7 @@ from PySide6.QtQml import QmlElement
 
 from bigtwo_qt.ui.course_model import CourseModel
 from bigtwo_qt.ui.qt_property import Property
-from bigtwo_qt.ui.roles import attribute_of, role_names
+from bigtwo_qt.ui.roles import role_names, row_count, value_at
 
 QML_IMPORT_NAME = "BigTwo"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -50,7 +50,7 @@ class SheetModel(QAbstractListModel):
         self._course = CourseModel(self)
 
     def rowCount(self, parent: QModelIndex | QPersistentModelIndex | None = None) -> int:
-        return 0 if parent is not None and parent.isValid() else len(self._rows)
+        return row_count(self._rows, parent)
 
     def roleNames(self) -> dict[int, QByteArray]:
         return role_names(ROLES)
@@ -60,11 +60,7 @@ class SheetModel(QAbstractListModel):
         index: QModelIndex | QPersistentModelIndex,
         role: int = Qt.ItemDataRole.DisplayRole,
     ) -> Any:
-        attribute = attribute_of(role, ROLES)
-        if attribute is None or not 0 <= index.row() < len(self._rows):
-            return None
-        value = getattr(self._rows[index.row()], attribute)
-        return list(value) if isinstance(value, tuple) else value
+        return value_at(self._rows, ROLES, index, role)
 
     @Property(CourseModel, constant=True)
     def course(self) -> CourseModel:
