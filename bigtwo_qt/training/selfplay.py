@@ -161,17 +161,6 @@ def collect(states, specs, vectors, seats, start, shared, own, chosen_plays, ran
 
 
 @njit(cache=True)
-def first_layer(inner, shared_inner, ranges):
-    """Add what the options of a decision share to the first layer, and cut it off below 0."""
-    width = inner.shape[1]
-    for deal in range(len(ranges)):
-        for row in range(ranges[deal, 0], ranges[deal, 1]):
-            for unit in range(width):
-                value = inner[row, unit] + shared_inner[deal, unit]
-                inner[row, unit] = value if value > 0 else np.float32(0)
-
-
-@njit(cache=True)
 def choose(states, specs, ranges, deciders, values, rows, explored, shared, own, kept, lengths):
     """Make each deal's best decision, or now and then any, and keep it to learn from."""
     scratch = np.empty((k.MOST_PLAYS, k.PLAY), np.int64)

@@ -607,10 +607,6 @@ class Game(QObject):
         """Whether the deal that is over ended in a tie of two sides."""
         return self.table.is_tied
 
-    @Property(int, notify=turnChanged)
-    def turnSeat(self) -> int:
-        return self.table.turn_seat
-
     @Property(bool, notify=turnChanged)
     def yourTurn(self) -> bool:
         return self.table.is_person_asked

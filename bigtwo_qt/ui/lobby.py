@@ -30,7 +30,7 @@ from bigtwo_qt.ui.opponents import (
 )
 from bigtwo_qt.ui.qt_property import Property
 from bigtwo_qt.ui.rule_sheet_model import RuleSheet
-from bigtwo_qt.ui.wording import sentence, translate
+from bigtwo_qt.ui.wording import translate
 
 if TYPE_CHECKING:
     from bigtwo_qt.ui.offers import Offer
@@ -256,10 +256,6 @@ class Lobby(QObject):
     @Property(int, notify=changed)
     def seatCount(self) -> int:
         return self._seat_count
-
-    @Property(str, notify=changed)
-    def seatsText(self) -> str:
-        return sentence(self._seats_text()) if self._offers else ""
 
     def _seats_text(self) -> str:
         return self._offers[self._chosen].seats_text(self._seat_count)
