@@ -7,6 +7,8 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+# Programs that a test starts speak English and write figures as it does, whatever the machine does.
+os.environ.update(LC_ALL="C.UTF-8", LANGUAGE="en")
 
 settings.register_profile("developer", deadline=None)
 settings.register_profile(

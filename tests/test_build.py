@@ -61,6 +61,18 @@ def test_a_missing_library_is_named_with_its_packages(
     assert "apt-get install libglib2.0-0 " in fault
 
 
+def test_a_translation_that_is_no_xml_is_named(tmp_path: Path) -> None:
+    (tmp_path / "some_xx.ts").write_text("<TS", "utf-8")
+    fault = hatch_build.compile_translations(tmp_path)
+    assert fault is not None
+    assert fault.startswith("pyside6-lrelease could not compile some_xx.ts: ")
+
+
+def test_every_translation_is_a_resource() -> None:
+    files = {f"i18n/{path.stem}.qm" for path in (ROOT / hatch_build.TRANSLATIONS).glob("*.ts")}
+    assert files == {name for name in RESOURCES if name.startswith("i18n/")}
+
+
 def test_every_qml_file_is_a_resource() -> None:
     qml = ROOT / "bigtwo_qt" / "ui" / "qml"
     files = {path.relative_to(ROOT).as_posix() for path in qml.rglob("*") if path.is_file()}
@@ -69,9 +81,10 @@ def test_every_qml_file_is_a_resource() -> None:
 
 def test_a_changed_resource_is_built_anew() -> None:
     patterns = [key["file"] for key in PROJECT["tool"]["uv"]["cache-keys"]]
+    sources = [file.replace(".qm", ".ts") for file in RESOURCES.values()]
     unwatched = [
         file
-        for file in RESOURCES.values()
+        for file in sources
         if not any(fnmatch.fnmatch(file, pattern.replace("**/", "")) for pattern in patterns)
     ]
     assert unwatched == []

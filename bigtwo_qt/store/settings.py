@@ -19,6 +19,7 @@ from bigtwo_qt.store.last_table import LastTable, is_name
 from bigtwo_qt.store.places import make_folder, set_aside, write_atomically
 
 VERSION = 1
+LANGUAGES = ("system", "en", "de", "id")
 SPEEDS = ("relaxed", "normal", "fast", "instant")
 THEMES = ("green", "blue", "lacquer", "paper")
 BRIGHTNESSES = ("system", "light", "dark")
@@ -46,6 +47,7 @@ class Window:
 class Settings:
     """What a player has chosen. `unknown` holds the keys of other versions.
 
+    `language` is one of LANGUAGES, "system" for that of the system if it is one, else English.
     `dims`: cards that can be part of no play are dimmed; `offers`: the rest of the only group that
     a staged card belongs to is offered; `auto_pass`: who can play nothing passes by itself;
     `counts`: whether the cards left at a seat are shown, or told when asked. `volume` goes from 0,
@@ -53,6 +55,7 @@ class Settings:
     """
 
     window: Window = Window()
+    language: str = "system"
     theme: str = "green"
     brightness: str = "system"
     back: str = "lattice"
@@ -101,6 +104,7 @@ def _is_one_of(choices: tuple[str, ...]) -> Callable[[object], bool]:
 
 
 _SETTINGS: dict[str, Callable[[object], bool]] = {
+    "language": _is_one_of(LANGUAGES),
     "theme": _is_one_of(THEMES),
     "brightness": _is_one_of(BRIGHTNESSES),
     "back": _is_one_of(BACKS),

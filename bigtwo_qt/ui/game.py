@@ -12,7 +12,7 @@ from PySide6.QtQml import QmlElement
 from bigtwo_qt.players import LEVELS
 from bigtwo_qt.players.repeatable import Repeatable
 from bigtwo_qt.players.seat_view import Player
-from bigtwo_qt.rules import SYSTEMS, Rules
+from bigtwo_qt.rules import Rules
 from bigtwo_qt.rules.cards import Card, cards_of
 from bigtwo_qt.rules.combinations import full_pack
 from bigtwo_qt.rules.deal import Deal
@@ -55,6 +55,7 @@ from bigtwo_qt.ui.steps import (
     Taken,
     Thinking,
 )
+from bigtwo_qt.ui.system_titles import system_title
 from bigtwo_qt.ui.table import DEAL_OVER, IDLE, IN_PLAY, SORT, STAGE, Table
 
 if TYPE_CHECKING:
@@ -225,6 +226,31 @@ class Game(QObject):
         self._preferences.changed.emit()
         self.start()
 
+    def say_anew(self) -> None:
+        """Say all that is shown in the language that is spoken now; nothing else changes."""
+        self._rule_sheet.say_anew()
+        self._lobby.say_anew()
+        self._house_rules.say_anew()
+        if self._files is not None:
+            self._files.open()
+        if self._replay.isOn:
+            self._replay.say_anew()
+        elif self._controller is not None:
+            self._show_anew(self._controller)
+        self.messageChanged.emit()
+
+    def _show_anew(self, controller: Controller) -> None:
+        """Show the match that is being played as it stands, with every sentence made anew."""
+        controller.rest()
+        arrangement = self._arrangement(controller)
+        emblems = [row.emblem for row in self.table.seats.rows]
+        self.animator.stop()
+        self._stage = None
+        self._choice = None
+        self.lay_table(controller.match, self._levels_now, emblems)
+        self._go_on(controller, arrangement)
+        self.skipped.emit()
+
     # A match that rests while a deal is seen again, or played as practice.
 
     def rest(self) -> None:
@@ -326,7 +352,7 @@ class Game(QObject):
         rows = [
             SeatRow(
                 seat,
-                match.players[seat],
+                wording.shown_name(match.players[seat]),
                 shown[seat],
                 "" if level in (PERSON, UNKNOWN) else wording.level_name(level),
                 seat == VIEWER,
@@ -584,7 +610,7 @@ class Game(QObject):
     @Property(str, notify=changed)
     def matchTitle(self) -> str:
         rules = self._rule_sheet.rules
-        title = SYSTEMS[rules.id].title if rules.id in SYSTEMS else rules.id
+        title = system_title(rules.id)
         text = wording.match_title(title, rules.match_ends == "points", rules.match_length)
         return self._replay.titled(text)
 

@@ -68,6 +68,11 @@ class HouseRules(QObject):
     def editor(self) -> QObject:
         return self.rule_editor
 
+    def say_anew(self) -> None:
+        """Say all that the editor shows in the language that is spoken now."""
+        if self._editor is not None:
+            self._editor.say_anew()
+
     def edit(self, rules: Rules) -> None:
         """Go on from other rules than those of the table."""
         self.rule_editor.go_on_from(rules)

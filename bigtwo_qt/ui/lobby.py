@@ -13,7 +13,7 @@ from PySide6.QtQml import QmlElement
 from bigtwo_qt.rules import Rules
 from bigtwo_qt.rules.changes import change
 from bigtwo_qt.rules.options import MatchEnds
-from bigtwo_qt.store import LastTable, Opponent, Settings, StoreError
+from bigtwo_qt.store import LastTable, Opponent, StoreError
 from bigtwo_qt.store.last_table import LONGEST_NAME, MOST_OPPONENTS
 from bigtwo_qt.ui import wording
 from bigtwo_qt.ui.keeper import PERSON, Keeper
@@ -106,6 +106,24 @@ class Lobby(QObject):
                 self._ends, self._length = ends, last.match_length
         self._fill()
 
+    def say_anew(self) -> None:
+        """Say all of it in the language that is spoken now; what is chosen stays."""
+        if not self._offers:
+            return
+        from bigtwo_qt.ui.offers import offers
+
+        key = self._offers[self._chosen].row.key
+        self._offers = tuple(offers([(one.own, rules) for one, rules in self._own_offers()]))
+        self._chosen = self._place(key)
+        self._query = ""
+        self._sheet.say_anew()
+        self._fill()
+
+    def _own_offers(self) -> list[tuple[Offer, Rules]]:
+        """Return the player's own rule sets among the games, with their rules."""
+        own = [one for one in self._offers if one.own]
+        return [(one, one.rules[one.usual_players]) for one in own]
+
     def _find(self, last: LastTable) -> int:
         """Return the offer that was chosen last; where it is gone, what it was made from."""
         for system, own in ((last.system, last.own), (last.system, ""), (LastTable().system, "")):
@@ -139,7 +157,7 @@ class Lobby(QObject):
         others = self._opponents[: rules.players - 1]
         return Seating(
             rules,
-            (self._person.strip() or Settings().player_name, *map(_name, others)),
+            (self._person.strip() or wording.UNNAMED, *map(_name, others)),
             (PERSON, *(one.level for one in others)),
             (PERSON_EMBLEM, *(one.emblem for one in others)),
         )
@@ -241,8 +259,8 @@ class Lobby(QObject):
 
     def _player(self, seat: int) -> PlayerRow:
         if seat == 0:
-            name = Settings().player_name
-            return PlayerRow(0, self._person, name, PERSON_EMBLEM, True, "", -1)
+            name = wording.shown_name(wording.UNNAMED)
+            return PlayerRow(0, wording.shown_name(self._person), name, PERSON_EMBLEM, True, "", -1)
         one = self._opponents[seat - 1]
         level = wording.level_name(one.level)
         strength = OFFERED_LEVELS.index(one.level)
@@ -289,7 +307,7 @@ class Lobby(QObject):
         """Give a player another name; with none they are called as usual."""
         name = "".join(sign for sign in name if sign.isprintable())[:LONGEST_NAME]
         if seat == 0:
-            self._person = name
+            self._person = wording.UNNAMED if name == wording.shown_name(wording.UNNAMED) else name
         elif seat < self._seat_count:
             self._opponents[seat - 1] = replace(self._opponents[seat - 1], name=name)
         self._refresh()

@@ -14,7 +14,7 @@ from bigtwo_qt.rules.options import FIVE_CARD_KINDS
 from bigtwo_qt.ui.option_text import value_text
 from bigtwo_qt.ui.rule_lines import STANDARD
 from bigtwo_qt.ui.rule_sheet import changes
-from bigtwo_qt.ui.wording import SUIT_NAMES, sentence, translate
+from bigtwo_qt.ui.wording import SUIT_NAMES, counted, sentence, translate
 
 # By option, the most telling first: short words for each value that is not the standard one.
 # Options that are left out are told elsewhere: the players, and how the match goes.
@@ -195,7 +195,7 @@ def _five_card_order(value: tuple[str, ...], rules: Rules) -> str:
 def _hand_size(value: Any, rules: Rules) -> str:
     if value == "all":
         return translate("Marks", "All cards dealt")
-    return translate("Marks", "{count} cards each").format(count=value)
+    return counted("Marks", "%n cards each", value)
 
 
 def _bands(value: Any, rules: Rules) -> str:

@@ -129,7 +129,7 @@ def _line(row: MatchRow) -> Line:
             results_wording.origin(row.origin),
         ]
     )
-    players = wording.joined(row.players)
+    players = wording.joined([wording.shown_name(name) for name in row.players])
     outcome = outcome_of(row)
     totals = "  ".join(str(total).replace("-", "−") for total in row.totals)
     label = ". ".join(part for part in (title, outcome, facts, players, totals) if part)

@@ -52,7 +52,7 @@ class MatchSheet(QObject):
         seats = [
             SeatRow(
                 seat,
-                name,
+                wording.shown_name(name),
                 emblem,
                 "" if level == PERSON else wording.level_name(level),
                 seat == row.person,
@@ -67,9 +67,10 @@ class MatchSheet(QObject):
         self._sheet.course.begin(
             course_lines(rules, seats), course_goal(rules), rules.result == "lowest"
         )
+        names = [seat.name for seat in seats]
         for deal in page.deals:
             if len(deal.scores) == len(seats) and len(deal.order) == len(seats):
-                self._sheet.add(sheet_row(rules, row.players, deal.number, deal.order, deal.scores))
+                self._sheet.add(sheet_row(rules, names, deal.number, deal.order, deal.scores))
         for seat, total in zip(seats, row.totals, strict=False):
             self._seats.change(seat.seat, score=total)
 

@@ -9,11 +9,12 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from bigtwo_qt.rules import SYSTEMS, Rules, system
+from bigtwo_qt.ui import option_text
 from bigtwo_qt.ui.lobby_models import GameRow, folded
 from bigtwo_qt.ui.marks import picture_faces, special_marks
-from bigtwo_qt.ui.option_text import number_name
 from bigtwo_qt.ui.system_table import ABOUT
-from bigtwo_qt.ui.wording import sentence, translate
+from bigtwo_qt.ui.system_titles import system_title
+from bigtwo_qt.ui.wording import counted, sentence, translate
 
 _MARKS_LENGTH = 52
 
@@ -40,8 +41,8 @@ class Offer:
 def offers(own: Sequence[tuple[str, Rules]]) -> Iterator[Offer]:
     """Yield every game: first the player's own rule sets, as (name, rules), then the systems."""
     for name, rules in own:
-        base = SYSTEMS[rules.id].title if rules.id in SYSTEMS else rules.id
-        line = translate("Lobby", "Your own rules, made from {title}.").format(title=base)
+        line = translate("Lobby", "Your own rules, made from {title}.")
+        line = line.format(title=system_title(rules.id))
         by_players = {rules.players: rules}
         row = _row(f"own:{name}", name, translate("Lobby", "Your own"), line, by_players, ())
         yield Offer(row, rules.id, name, by_players)
@@ -50,7 +51,7 @@ def offers(own: Sequence[tuple[str, Rules]]) -> Iterator[Offer]:
         by_players = {count: system(system_id, count) for count in found.players}
         region = translate("Systems", about.region)
         line = translate("Systems", about.line)
-        row = _row(system_id, found.title, region, line, by_players, about.names)
+        row = _row(system_id, system_title(system_id), region, line, by_players, about.names)
         yield Offer(row, system_id, "", by_players)
 
 
@@ -90,7 +91,6 @@ def _joined(marks: Sequence[str]) -> str:
 def players_text(counts: Sequence[int]) -> str:
     """Return for how many players a game is: "2, 3 or 4 players"."""
     if len(counts) == 1:
-        text = translate("Lobby", "{number} players")
-        return text.format(number=number_name(counts[0]))
-    text = translate("Lobby", "{numbers} or {last} players")
-    return text.format(numbers=", ".join(map(str, counts[:-1])), last=counts[-1])
+        return option_text.players_text(counts[0])
+    text = counted("Lobby", "{numbers} or %n players", counts[-1])
+    return text.format(numbers=", ".join(map(str, counts[:-1])))

@@ -18,7 +18,8 @@ from bigtwo_qt.ui.option_examples import value_examples
 from bigtwo_qt.ui.option_table import KIND_NAMES, TEXTS
 from bigtwo_qt.ui.option_text import is_in_force, option_name, value_text
 from bigtwo_qt.ui.rule_lines import SAMPLES
-from bigtwo_qt.ui.wording import SUIT_NAMES, joined, sentence, translate
+from bigtwo_qt.ui.system_titles import system_title
+from bigtwo_qt.ui.wording import SUIT_NAMES, counted, joined, sentence, translate
 
 # Values to choose from of options that take more than a choice; others are set by steps.
 _USUAL: dict[str, tuple[Any, ...]] = {
@@ -91,7 +92,7 @@ class Item:
 
 def base_of(system_id: str, players: int | None = None) -> Base:
     """Return a preset as a base, for one of the numbers of players that it offers."""
-    return Base(SYSTEMS[system_id].title, system(system_id, players))
+    return Base(system_title(system_id), system(system_id, players))
 
 
 def nearest_base(rules: Rules) -> Base:
@@ -140,11 +141,7 @@ def also_text(before: Rules, after: Rules, option: str) -> str:
     ]
     if len(others) > NAMED_CHANGES:
         more = len(others) - NAMED_CHANGES
-        parts.append(
-            translate("Editor", "1 more")
-            if more == 1
-            else translate("Editor", "{count} more").format(count=more)
-        )
+        parts.append(counted("Editor", "%n more", more))
     return translate("Editor", "Also sets {changes}.").format(changes=joined(parts))
 
 
@@ -266,9 +263,7 @@ def idle_text(option: str, rules: Rules) -> str:
     if is_in_force(option, rules):
         return ""
     why = translate("Editor", _IDLE.get(option, _NO_PENALTIES))
-    return translate("Editor", "Has nothing to decide now: {why}").format(
-        why=why[:1].lower() + why[1:]
-    )
+    return translate("Editor", "Has nothing to decide now. {why}").format(why=why)
 
 
 def usual_text(option: str, base: Base) -> str:

@@ -1,8 +1,8 @@
 """The words for every option of the rules, as one table: its name, its values, a sentence each.
 
-It is long because it is all the text there is about options; `option_text` reads it. A text may
-name {lowest} and {highest}, the lowest and highest card of the pack, {deals} or {points}, how long
-a match is, and {number}, the value itself in words.
+It is long because it is all the text there is about options; `option_text` reads it, and has the
+texts in which something is counted. A text may name {lowest} and {highest}, the lowest and highest
+card of the pack, {the_lowest} and {the_highest} where they stand after a verb.
 """
 
 from __future__ import annotations
@@ -57,8 +57,6 @@ KIND_NAMES = {
     "straight_flush": QT_TRANSLATE_NOOP("Options", "straight flush"),
     "five_of_a_kind": QT_TRANSLATE_NOOP("Options", "five of a kind"),
 }
-_PLAYERS = QT_TRANSLATE_NOOP("Options", "{number} players")
-_PLAYERS_MEANING = QT_TRANSLATE_NOOP("Options", "The game is for {number} players.")
 NUMBERS = {
     2: QT_TRANSLATE_NOOP("Options", "two"),
     3: QT_TRANSLATE_NOOP("Options", "three"),
@@ -70,11 +68,7 @@ NUMBERS = {
 }
 
 TEXTS: dict[str, OptionText] = {
-    "players": _option(
-        "cards",
-        QT_TRANSLATE_NOOP("Options", "Players"),
-        {number: _value(_PLAYERS, _PLAYERS_MEANING) for number in NUMBERS},
-    ),
+    "players": _option("cards", QT_TRANSLATE_NOOP("Options", "Players"), {}),
     "teams": _option(
         "cards",
         QT_TRANSLATE_NOOP("Options", "Partners"),
@@ -376,16 +370,16 @@ TEXTS: dict[str, OptionText] = {
                 QT_TRANSLATE_NOOP("Options", "To the lowest card, else to the first seat"),
                 QT_TRANSLATE_NOOP(
                     "Options",
-                    "A single card left over is turned face up, and the holder of the {lowest} "
-                    "takes it; if it is the {lowest} itself, the first seat does.",
+                    "A single card left over is turned face up, and the holder of {the_lowest} "
+                    "takes it; if it is {the_lowest} itself, the first seat does.",
                 ),
             ),
             "next-lowest": _value(
                 QT_TRANSLATE_NOOP("Options", "To the lowest card in a hand"),
                 QT_TRANSLATE_NOOP(
                     "Options",
-                    "A single card left over is turned face up, and the holder of the {lowest} "
-                    "takes it; if it is the {lowest} itself, the holder of the next lowest card "
+                    "A single card left over is turned face up, and the holder of {the_lowest} "
+                    "takes it; if it is {the_lowest} itself, the holder of the next lowest card "
                     "does.",
                 ),
             ),
@@ -635,14 +629,14 @@ TEXTS: dict[str, OptionText] = {
                 QT_TRANSLATE_NOOP("Options", "Waits for the passes"),
                 QT_TRANSLATE_NOOP(
                     "Options",
-                    "A trick is over only when the others have passed, even after the {highest}.",
+                    "A trick is over only when the others have passed, even after {the_highest}.",
                 ),
             ),
             True: _value(
                 QT_TRANSLATE_NOOP("Options", "Ends the trick"),
                 QT_TRANSLATE_NOOP(
                     "Options",
-                    "The highest card, the {highest}, ends the trick at once when it is played "
+                    "The highest card, {the_highest}, ends the trick at once when it is played "
                     "alone.",
                 ),
             ),
@@ -878,23 +872,7 @@ TEXTS: dict[str, OptionText] = {
             ),
         },
     ),
-    "match_ends": _option(
-        "match",
-        QT_TRANSLATE_NOOP("Options", "End of the match"),
-        {
-            "deals": _value(
-                QT_TRANSLATE_NOOP("Options", "After a number of deals"),
-                QT_TRANSLATE_NOOP("Options", "The match is over after {deals}."),
-            ),
-            "points": _value(
-                QT_TRANSLATE_NOOP("Options", "At a number of points"),
-                QT_TRANSLATE_NOOP(
-                    "Options",
-                    "The match is over after the deal in which a player reaches {points}.",
-                ),
-            ),
-        },
-    ),
+    "match_ends": _option("match", QT_TRANSLATE_NOOP("Options", "End of the match"), {}),
     "match_length": _option("match", QT_TRANSLATE_NOOP("Options", "Length of the match"), {}),
     "result": _option(
         "match",

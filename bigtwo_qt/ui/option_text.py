@@ -13,7 +13,15 @@ from bigtwo_qt.rules.cards import ONCE, SUITS
 from bigtwo_qt.rules.combinations import highest_card, lowest_card
 from bigtwo_qt.ui.examples import Example, compare, is_dealt
 from bigtwo_qt.ui.option_table import GROUPS, KIND_NAMES, NUMBERS, TEXTS, ValueText
-from bigtwo_qt.ui.wording import SUIT_NAMES, card_name, points_text, sentence, translate
+from bigtwo_qt.ui.wording import (
+    SUIT_NAMES,
+    card_name,
+    counted,
+    points_text,
+    sentence,
+    the_card_name,
+    translate,
+)
 
 
 def group_name(group: str) -> str:
@@ -31,17 +39,23 @@ def value_text(option: str, value: Any, rules: Rules) -> ValueText:
     if option in _OPEN:
         return _OPEN[option](value, rules)
     found = TEXTS[option].values[value]
-    words = {
-        "lowest": card_name(lowest_card(rules, rules.pack & ONCE)),
-        "highest": card_name(highest_card(rules, rules.pack & ONCE)),
-        "deals": deals_text(rules.match_length),
-        "points": points_name(rules.match_length),
-        "number": number_name(value) if option == "players" else "",
-    }
+    words = pack_words(rules)
     return ValueText(
         sentence(translate("Options", found.name).format(**words)),
         sentence(translate("Options", found.sentence).format(**words)),
     )
+
+
+def pack_words(rules: Rules) -> dict[str, str]:
+    """Return what stands in a text for the lowest and the highest card of the pack."""
+    lowest = lowest_card(rules, rules.pack & ONCE)
+    highest = highest_card(rules, rules.pack & ONCE)
+    return {
+        "lowest": card_name(lowest),
+        "the_lowest": the_card_name(lowest),
+        "highest": card_name(highest),
+        "the_highest": the_card_name(highest),
+    }
 
 
 def number_name(number: int) -> str:
@@ -53,14 +67,13 @@ def deals_text(count: int) -> str:
     """Return so many deals: "one deal", "8 deals"."""
     if count == 1:
         return translate("Options", "one deal")
-    return translate("Options", "{count} deals").format(count=count)
+    return counted("Options", "%n deals", count)
 
 
 def points_name(count: int) -> str:
     """Return so many points: "1 point", "−5 points"."""
-    if abs(count) == 1:
-        return translate("Options", "{count} point").format(count=points_text(count, False))
-    return translate("Options", "{count} points").format(count=points_text(count, False))
+    text = counted("Options", "{points} points", abs(count))
+    return text.format(points=points_text(count, False))
 
 
 def suits_text(order: str) -> str:
@@ -74,21 +87,33 @@ def kinds_text(order: tuple[str, ...]) -> str:
     return ", ".join(names) if names else translate("Options", "none")
 
 
+def _players(value: Any, _: Rules) -> ValueText:
+    number = number_name(value)
+    text = counted("Options", "The game is for {number} players.", value)
+    return ValueText(sentence(players_text(value)), text.format(number=number))
+
+
+def players_text(count: int) -> str:
+    """Return so many players: "four players"."""
+    return counted("Options", "{number} players", count).format(number=number_name(count))
+
+
 def _hand_size(value: Any, rules: Rules) -> ValueText:
     if value != "all":
         return ValueText(
-            translate("Options", "{count} cards").format(count=value),
-            translate("Options", "Everyone is dealt {count} cards.").format(count=value),
+            counted("Options", "%n cards", value),
+            counted("Options", "Everyone is dealt %n cards.", value),
         )
     each, rest = divmod(52 * rules.packs + rules.jokers, rules.players)
     if rest == 0:
-        text = translate("Options", "The whole pack is dealt, {count} cards each.")
+        text = counted("Options", "The whole pack is dealt, %n cards each.", each)
     else:
-        text = translate(
+        text = counted(
             "Options",
-            "The whole pack is dealt: {count} cards each, and one more for those dealt to first.",
+            "The whole pack is dealt: %n cards each, and one more for those dealt to first.",
+            each,
         )
-    return ValueText(translate("Options", "All cards"), text.format(count=each))
+    return ValueText(translate("Options", "All cards"), text)
 
 
 def _suit_order(value: Any, _: Rules) -> ValueText:
@@ -108,12 +133,27 @@ def _five_card_order(value: Any, _: Rules) -> ValueText:
     return ValueText(sentence(kinds), text.format(kinds=kinds))
 
 
+def _match_ends(value: Any, rules: Rules) -> ValueText:
+    length = rules.match_length
+    if value == "deals":
+        return ValueText(
+            translate("Options", "After a number of deals"),
+            counted("Options", "The match is over after %n deals.", length),
+        )
+    return ValueText(
+        translate("Options", "At a number of points"),
+        counted(
+            "Options",
+            "The match is over after the deal in which a player reaches %n points.",
+            length,
+        ),
+    )
+
+
 def _match_length(value: Any, rules: Rules) -> ValueText:
     if rules.match_ends == "deals":
-        text = translate("Options", "A match has {length}.")
-        return ValueText(deals_text(value), text.format(length=deals_text(value)))
-    text = translate("Options", "A match goes to {length}.")
-    return ValueText(points_name(value), text.format(length=points_name(value)))
+        return ValueText(deals_text(value), counted("Options", "A match has %n deals.", value))
+    return ValueText(points_name(value), counted("Options", "A match goes to %n points.", value))
 
 
 def _bands(value: Any, _: Rules) -> ValueText:
@@ -122,8 +162,8 @@ def _bands(value: Any, _: Rules) -> ValueText:
         if start == 1:
             text = translate("Options", "{points} a card")
         else:
-            text = translate("Options", "with {start} cards or more {points} a card")
-        steps.append(text.format(points=points_name(rate), start=start))
+            text = counted("Options", "with %n cards or more {points} a card", start)
+        steps.append(text.format(points=points_name(rate)))
     rates = "/".join(str(rate) for _, rate in value)
     if len(value) == 1:
         name = steps[0]
@@ -137,6 +177,8 @@ def _bands(value: Any, _: Rules) -> ValueText:
 
 
 _OPEN: dict[str, Callable[[Any, Rules], ValueText]] = {
+    "players": _players,
+    "match_ends": _match_ends,
     "hand_size": _hand_size,
     "suit_order": _suit_order,
     "five_card_order": _five_card_order,

@@ -13,6 +13,7 @@ from PySide6.QtQml import QmlElement
 from bigtwo_qt.store import Settings, StoreError, Window
 from bigtwo_qt.store.settings import is_allowed
 from bigtwo_qt.ui.keeper import Keeper
+from bigtwo_qt.ui.languages import LANGUAGES
 from bigtwo_qt.ui.qt_property import Property
 from bigtwo_qt.ui.wording import translate
 
@@ -53,6 +54,8 @@ class Preferences(QObject):
         if is_allowed(name, value) and value != getattr(self.keeper.settings, name):
             self._keep(**{name: value})
 
+    _language, _set_language = _setting("language")
+    language = Property(str, _language, _set_language, notify=changed)
     _theme, _set_theme = _setting("theme")
     theme = Property(str, _theme, _set_theme, notify=changed)
     _brightness, _set_brightness = _setting("brightness")
@@ -79,6 +82,16 @@ class Preferences(QObject):
     textSize = Property(str, _text_size, _set_text_size, notify=changed)
     _sorting, _set_sorting = _setting("sorting")
     sorting = Property(str, _sorting, _set_sorting, notify=changed)
+
+    @Property(list, constant=True)
+    def languages(self) -> list[str]:
+        """The languages there are, by their codes."""
+        return list(LANGUAGES)
+
+    @Slot(str, result=str)
+    def languageName(self, code: str) -> str:
+        """Return what a language is called in itself."""
+        return LANGUAGES[code]
 
     @Property(float, notify=changed)
     def pace(self) -> float:

@@ -187,6 +187,13 @@ class Replay(QObject):
         self._game.lay_table(match, scene.levels, self._emblems(scene))
         self._set_pace()
 
+    def say_anew(self) -> None:
+        """Show the same place with every sentence made anew."""
+        if self._scene is not None:
+            self._stop_playing()
+            self._lay(self._scene)
+            self._show(self._place)
+
     def _emblems(self, scene: Scene) -> tuple[str, ...]:
         """Return the emblems by seat, the same from wherever the deal is seen."""
         names, back = scene.header.players, len(scene.header.players) - scene.turned

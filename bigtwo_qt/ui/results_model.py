@@ -13,7 +13,7 @@ from bigtwo_qt.rules.match import Result
 from bigtwo_qt.store import Results, StoreError, transfer
 from bigtwo_qt.store.archive import Archive, Filter
 from bigtwo_qt.store.places import documents_folder, free_path
-from bigtwo_qt.ui import results_wording
+from bigtwo_qt.ui import results_wording, wording
 from bigtwo_qt.ui.figures_model import FiguresModel
 from bigtwo_qt.ui.keeper import Keeper
 from bigtwo_qt.ui.match_list import MatchList
@@ -162,6 +162,11 @@ class ResultsBook(QObject):
         """The names of everybody who played."""
         return self._players
 
+    @Property(list, notify=changed)
+    def playerTitles(self) -> list[str]:
+        """What these are called."""
+        return [wording.shown_name(name) for name in self._players]
+
     @Property(MatchList, constant=True)
     def matches(self) -> MatchList:
         return self._matches
@@ -179,7 +184,7 @@ class ResultsBook(QObject):
     def figures(self) -> FiguresModel:
         return self._figures
 
-    @Property(str, constant=True)
+    @Property(str, notify=changed)
     def noFigures(self) -> str:
         return results_wording.no_figures()
 

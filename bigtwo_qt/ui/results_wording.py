@@ -8,9 +8,8 @@ from pathlib import Path
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QDateTime, QLocale
 
-from bigtwo_qt.rules import SYSTEMS
-from bigtwo_qt.ui import wording
-from bigtwo_qt.ui.wording import translate
+from bigtwo_qt.ui import system_titles, wording
+from bigtwo_qt.ui.wording import counted, translate
 
 KINDS = {
     "single": QT_TRANSLATE_NOOP("Results", "single card"),
@@ -40,7 +39,7 @@ _THIN = " · "
 
 def system_title(system: str) -> str:
     """Return what a system is called; one that this version does not know by its id."""
-    return SYSTEMS[system].title if system in SYSTEMS else system
+    return system_titles.system_title(system)
 
 
 def moment(when: datetime | None) -> str:
@@ -48,21 +47,17 @@ def moment(when: datetime | None) -> str:
     if when is None:
         return translate("Results", "at some time")
     local = QDateTime.fromSecsSinceEpoch(int(when.timestamp()))
-    return QLocale().toString(local, "d MMM yyyy, HH:mm")
+    return QLocale().toString(local, translate("Results", "d MMM yyyy, HH:mm"))
 
 
 def deals_text(count: int) -> str:
     """Return how many deals."""
-    if count == 1:
-        return translate("Results", "1 deal")
-    return translate("Results", "{count} deals").format(count=count)
+    return counted("Results", "%n deals", count)
 
 
 def matches_text(count: int) -> str:
     """Return how many matches."""
-    if count == 1:
-        return translate("Results", "1 match")
-    return translate("Results", "{count} matches").format(count=count)
+    return counted("Results", "%n matches", count)
 
 
 def practice() -> str:
@@ -74,7 +69,7 @@ def outcome(state: str, players: Sequence[str], winners: Sequence[int], person: 
     """Return how a match ended, or that it has not."""
     if state in STATES:
         return translate("Results", STATES[state])
-    names = [players[seat] for seat in winners if seat < len(players)]
+    names = [wording.shown_name(players[seat]) for seat in winners if seat < len(players)]
     if not names:
         return translate("Results", "Over")
     if person in winners and len(names) == 1:
@@ -95,23 +90,20 @@ def origin(name: str) -> str:
 def uncounted(taken_back: Sequence[int], practice: Sequence[int]) -> str:
     """Return which deals of a match do not count, in a sentence or two; "" where all do."""
     parts = []
-    for numbers, one, several in (
-        (
-            taken_back,
-            QT_TRANSLATE_NOOP("Results", "In deal {numbers} plays were taken back: it is not"),
-            QT_TRANSLATE_NOOP("Results", "In deals {numbers} plays were taken back: they are not"),
-        ),
-        (
-            practice,
-            QT_TRANSLATE_NOOP("Results", "Deal {numbers} was practice: it is not"),
-            QT_TRANSLATE_NOOP("Results", "Deals {numbers} were practice: they are not"),
-        ),
-    ):
-        if numbers:
-            listed = ", ".join(map(str, numbers))
-            text = translate("Results", one if len(numbers) == 1 else several)
-            said = text.format(numbers=listed)
-            parts.append(translate("Results", "{said} in the statistics.").format(said=said))
+    if taken_back:
+        text = counted(
+            "Results",
+            "In deals {numbers} plays were taken back: they are not in the statistics.",
+            len(taken_back),
+        )
+        parts.append(text.format(numbers=", ".join(map(str, taken_back))))
+    if practice:
+        text = counted(
+            "Results",
+            "Deals {numbers} were practice: they are not in the statistics.",
+            len(practice),
+        )
+        parts.append(text.format(numbers=", ".join(map(str, practice))))
     return " ".join(parts)
 
 
@@ -148,10 +140,7 @@ def kind(name: str) -> str:
 
 def favourite(name: str, often: int) -> str:
     """Return the kind of play that won most, and how often, in a sentence."""
-    text = translate("Results", "Wins most with: {kind}, {often} times.")
-    if often == 1:
-        text = translate("Results", "Wins most with: {kind}, once.")
-    return text.format(kind=kind(name), often=often)
+    return counted("Results", "Wins most with: {kind}, %n times.", often).format(kind=kind(name))
 
 
 def streak(now: int, longest: int) -> str:
@@ -176,9 +165,7 @@ def saved(path: Path, what: str) -> str:
 
 def left_out(count: int) -> str:
     """Return how many deals were not written."""
-    if count == 1:
-        return translate("Results", "One deal is damaged and was left out.")
-    return translate("Results", "{count} deals are damaged and were left out.").format(count=count)
+    return counted("Results", "%n deals are damaged and were left out.", count)
 
 
 def imported(new: int, known: int, faults: Sequence[str]) -> str:

@@ -8,7 +8,7 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
-from bigtwo_qt.rules import SYSTEMS, Rules, RulesError
+from bigtwo_qt.rules import Rules, RulesError
 from bigtwo_qt.rules.match import held_by_match
 from bigtwo_qt.store.rulesets import RuleSets
 from bigtwo_qt.ui.option_model import OptionModel
@@ -32,7 +32,8 @@ from bigtwo_qt.ui.option_text import group_name, option_name
 from bigtwo_qt.ui.qt_property import Property
 from bigtwo_qt.ui.rule_set_model import RuleSetModel
 from bigtwo_qt.ui.rule_sharing import RuleSharing
-from bigtwo_qt.ui.wording import joined, translate
+from bigtwo_qt.ui.system_titles import system_title
+from bigtwo_qt.ui.wording import counted, joined, translate
 
 QML_IMPORT_NAME = "BigTwo"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -131,10 +132,8 @@ class RuleEditor(QObject):
             )
         if len(names) > 2:
             names = [*names[:2], translate("Editor", "others")]
-        text = (
-            translate("Editor", "A match keeps its {options}: they apply from the next match.")
-            if len(names) > 1
-            else translate("Editor", "A match keeps its {options}: this applies from the next one.")
+        text = counted(
+            "Editor", "A match keeps its {options}: they apply from the next match.", len(names)
         )
         return text.format(options=joined(names))
 
@@ -340,6 +339,19 @@ class RuleEditor(QObject):
         self.turnTo(PAGES.index(SHARE))
         self.opened.emit()
 
+    def say_anew(self) -> None:
+        """Say all of it in the language that is spoken now."""
+        if not self.base.is_own:
+            self.base = nearest_base(self.base.rules)
+        self._before = [
+            (rules, base if base.is_own else nearest_base(base.rules))
+            for rules, base in self._before
+        ]
+        self._sets.say_anew()
+        self._sharing.say_anew()
+        self._show()
+        self._lay_out()
+
     def _show(self) -> None:
         self._options.show(self.rules, self.base)
         self._sets.show(self.rules, self.base)
@@ -364,5 +376,4 @@ class RuleEditor(QObject):
         """A name for these rules to be saved under."""
         if self.base.is_own:
             return self.base.name
-        title = SYSTEMS[self.rules.id].title if self.rules.id in SYSTEMS else self.rules.id
-        return self._sets.proposed(title)
+        return self._sets.proposed(system_title(self.rules.id))

@@ -11,7 +11,7 @@ from bigtwo_qt.rules.dealing import MINI_HAND
 from bigtwo_qt.ui.examples import compare, find, is_dealt
 from bigtwo_qt.ui.option_text import is_in_force, number_name
 from bigtwo_qt.ui.rule_lines import SAMPLES, Line, drawn, held, if_changed, said
-from bigtwo_qt.ui.wording import card_name, sentence, translate
+from bigtwo_qt.ui.wording import card_name, counted, sentence, the_card_name, translate
 
 
 def dealing_lines(rules: Rules) -> tuple[Line, ...]:
@@ -27,8 +27,8 @@ def dealing_lines(rules: Rules) -> tuple[Line, ...]:
         lines.append(said("leftover", rules))
         undealt = 1 if rules.leftover == "none" else 0
     elif undealt:
-        text = translate("RuleSheet", "The other {count} cards stay face down, out of play.")
-        lines.append(Line(text.format(count=undealt)))
+        text = counted("RuleSheet", "The other %n cards stay face down, out of play.", undealt)
+        lines.append(Line(text))
     lines += [said("direction", rules), said("first_card", rules)]
     if rules.first_card == "counted":
         text = translate(
@@ -55,13 +55,13 @@ def _instant_wins(rules: Rules) -> Iterator[Line]:
 def _opening(rules: Rules, undealt: int) -> Iterator[Line]:
     """Yield who plays first, and what."""
     lowest = lowest_card(rules, rules.pack & ONCE)
-    text = translate("RuleSheet", "Whoever holds the lowest card, the {card}, plays first.")
+    text = translate("RuleSheet", "Whoever holds the lowest card, {the_card}, plays first.")
     if rules.opener_later_deals == "winner":
         text = translate(
             "RuleSheet",
-            "In the first deal, whoever holds the lowest card, the {card}, plays first.",
+            "In the first deal, whoever holds the lowest card, {the_card}, plays first.",
         )
-    text = text.format(card=card_name(lowest))
+    text = text.format(card=card_name(lowest), the_card=the_card_name(lowest))
     yield Line(text, example=held(rules, str(lowest), sentence(card_name(lowest)) + "."))
     if undealt:
         yield Line(
@@ -154,11 +154,12 @@ def last_cards_lines(rules: Rules) -> tuple[Line, ...]:
 def match_lines(rules: Rules) -> tuple[Line, ...]:
     lines = [said("match_ends", rules), said("result", rules)]
     if rules.teams == "partners":
-        text = translate(
+        text = counted(
             "RuleSheet",
             "If both sides hold as many cards at the end of a deal, nobody scores, and deals of "
             "{count} cards each are played until one side wins; they do not count among the deals "
             "of the match.",
+            MINI_HAND,
         )
         lines.append(Line(text.format(count=number_name(MINI_HAND))))
     lines.append(said("tie", rules))

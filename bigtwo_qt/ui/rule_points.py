@@ -13,7 +13,14 @@ from bigtwo_qt.ui.examples import named
 from bigtwo_qt.ui.option_table import TEXTS
 from bigtwo_qt.ui.option_text import points_name
 from bigtwo_qt.ui.rule_lines import Line, drawn, held, said
-from bigtwo_qt.ui.wording import count_name, place_text, points_text, sentence, translate
+from bigtwo_qt.ui.wording import (
+    count_name,
+    counted,
+    place_text,
+    points_text,
+    sentence,
+    translate,
+)
 
 PENALTIES = ("bands", "never-played")
 _MOST_ROWS = 4
@@ -233,8 +240,8 @@ def _places(rules: Rules) -> Iterator[Line]:
         )
         for place, score in enumerate(points)
     ]
-    text = translate("RuleSheet", "With {count} players: {shares}.")
-    yield Line(text.format(count=rules.players, shares=", ".join(shares)))
+    text = counted("RuleSheet", "With %n players: {shares}.", rules.players)
+    yield Line(text.format(shares=", ".join(shares)))
 
 
 def _sides(rules: Rules) -> Iterator[Line]:

@@ -25,7 +25,8 @@ from bigtwo_qt.ui.option_rows import Base, base_of, differing, nearest_base
 from bigtwo_qt.ui.option_text import number_name
 from bigtwo_qt.ui.qt_property import Property
 from bigtwo_qt.ui.roles import role_names, row_count, value_at
-from bigtwo_qt.ui.wording import sentence, translate
+from bigtwo_qt.ui.system_titles import system_title
+from bigtwo_qt.ui.wording import counted, sentence, translate
 
 QML_IMPORT_NAME = "BigTwo"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -69,6 +70,11 @@ class RuleSetModel(QAbstractListModel):
             self._base = base
             self._fill()
 
+    def say_anew(self) -> None:
+        """Name the presets in the language that is spoken now; what was said is over."""
+        self._said = ""
+        self.refresh()
+
     def refresh(self) -> None:
         """Show the rule sets as they are now."""
         self._fill()
@@ -90,7 +96,7 @@ class RuleSetModel(QAbstractListModel):
         rows += [
             SetRow(
                 system_id,
-                found.title,
+                system_title(system_id),
                 preset_about(found.players),
                 False,
                 not base.is_own and base.rules.id == system_id,
@@ -231,11 +237,7 @@ def own_about(rules: Rules) -> str:
     count = len(differing(base.rules, rules))
     if count == 0:
         return base.name
-    if count == 1:
-        return translate("Editor", "{base}, one option changed").format(base=base.name)
-    return translate("Editor", "{base}, {count} options changed").format(
-        base=base.name, count=count
-    )
+    return counted("Editor", "{base}, %n options changed", count).format(base=base.name)
 
 
 def preset_about(players: tuple[int, ...]) -> str:
@@ -247,4 +249,4 @@ def preset_about(players: tuple[int, ...]) -> str:
         text = translate("Editor", "{names} or {last}").format(
             names=", ".join(names[:-1]), last=names[-1]
         )
-    return sentence(translate("Editor", "for {numbers} players").format(numbers=text))
+    return sentence(counted("Editor", "for {numbers} players", max(players)).format(numbers=text))

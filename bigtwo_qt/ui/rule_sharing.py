@@ -65,6 +65,10 @@ class RuleSharing(QObject):
         self._rules, self._base = rules, base
         self.changed.emit()
 
+    def say_anew(self) -> None:
+        """Say nothing of what was done before another language was spoken."""
+        self._say("")
+
     @property
     def deal(self) -> int:
         """The number of the deal on the table, -1 where there is none."""

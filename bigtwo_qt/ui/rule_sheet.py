@@ -11,8 +11,8 @@ from dataclasses import replace
 from itertools import pairwise
 
 from bigtwo_qt.rules import SYSTEMS, Kind, Rules, system
-from bigtwo_qt.rules.cards import ONCE, RANKS, mask_of
-from bigtwo_qt.rules.combinations import highest_card, lowest_card, tables
+from bigtwo_qt.rules.cards import RANKS, mask_of
+from bigtwo_qt.rules.combinations import tables
 from bigtwo_qt.ui.examples import (
     ExampleError,
     ascending,
@@ -29,6 +29,7 @@ from bigtwo_qt.ui.option_text import (
     is_in_force,
     number_name,
     option_name,
+    pack_words,
     plays_runs,
     plays_straights,
     shown,
@@ -37,7 +38,8 @@ from bigtwo_qt.ui.option_text import (
 from bigtwo_qt.ui.rule_flow import dealing_lines, last_cards_lines, match_lines, play_lines
 from bigtwo_qt.ui.rule_lines import SAMPLES, STANDARD, Line, Section, drawn, if_changed, said
 from bigtwo_qt.ui.rule_points import points_lines
-from bigtwo_qt.ui.wording import KINDS, card_name, translate
+from bigtwo_qt.ui.system_titles import system_title
+from bigtwo_qt.ui.wording import KINDS, counted, translate
 
 _MOST_SHOWN = 2
 
@@ -92,17 +94,17 @@ def rule_sheet(rules: Rules) -> tuple[Section, ...]:
 
 def sheet_title(rules: Rules) -> str:
     """Return whose rules the page has: the title of their system."""
-    return SYSTEMS[rules.id].title if rules.id in SYSTEMS else rules.id
+    return system_title(rules.id)
 
 
 def sheet_subtitle(rules: Rules) -> str:
     """Return for how many players the rules are, and whether they are those of their system."""
-    players = number_name(rules.players)
+    count = rules.players
     if is_unchanged(rules):
-        text = translate("RuleSheet", "The rules for {players} players")
+        text = counted("RuleSheet", "The rules for {players} players", count)
     else:
-        text = translate("RuleSheet", "The rules for {players} players, with house rules")
-    return text.format(players=players)
+        text = counted("RuleSheet", "The rules for {players} players, with house rules", count)
+    return text.format(players=number_name(count))
 
 
 def is_unchanged(rules: Rules) -> bool:
@@ -144,17 +146,12 @@ def _special(rules: Rules) -> tuple[Line, ...]:
     lines = [Line(text.format(title=sheet_title(rules)))]
     for option in changed:
         usual = value_text(option, getattr(STANDARD, option), STANDARD).name
-        note = translate("RuleSheet", "In standard Big Two: {usual}.").format(usual=_inner(usual))
+        note = translate("RuleSheet", "In standard Big Two: {usual}.").format(usual=usual)
         lines.append(Line(said(option, rules).text, option_name(option), note))
         standard = shown(option, STANDARD)
         new = {one.sentence: one for one in shown(option, rules) if one not in standard}
         lines += [drawn(example) for example in list(new.values())[:_MOST_SHOWN]]
     return tuple(lines)
-
-
-def _inner(name: str) -> str:
-    """Return a name as it stands in a sentence: without its capital, unless that is a rank."""
-    return name[:1].lower() + name[1:] if name[1:2].isalpha() else name
 
 
 def _goal(rules: Rules) -> tuple[Line, ...]:
@@ -215,12 +212,9 @@ def _cards(rules: Rules) -> tuple[Line, ...]:
     ]
     ends = translate(
         "RuleSheet",
-        "So the {lowest} is the lowest card of all, and the {highest} the highest. The rank comes "
+        "So {the_lowest} is the lowest card of all, and {the_highest} the highest. The rank comes "
         "first, whatever the suits are.",
-    ).format(
-        lowest=card_name(lowest_card(rules, rules.pack & ONCE)),
-        highest=card_name(highest_card(rules, rules.pack & ONCE)),
-    )
+    ).format(**pack_words(rules))
     lines += [Line(ends), drawn(beats(rules, f"4{low}", f"3{high}"))]
     if rules.packs == 2:
         lines.append(drawn(compare(rules, "9s", "9s")))

@@ -95,6 +95,11 @@ class RuleSheet(QAbstractListModel):
         """The rows that are shown."""
         return self._rows
 
+    def say_anew(self) -> None:
+        """Make the page anew when it is opened next: another language is spoken."""
+        self._made_for = None
+        self.changed.emit()
+
     @Slot()
     def open(self) -> None:
         """Make the page for the rules in force, with nothing searched for."""

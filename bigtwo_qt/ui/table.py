@@ -144,10 +144,9 @@ class Table(QObject):
             course_goal(match.rules),
             match.rules.result == "lowest",
         )
+        names = [row.name for row in seats]
         for number, result in enumerate(match.results, 1):
-            self.sheet.add(
-                sheet_row(match.rules, match.players, number, result.order, result.scores)
-            )
+            self.sheet.add(sheet_row(match.rules, names, number, result.order, result.scores))
         for seat, total in enumerate(match.standing.totals):
             self.seats.change(seat, score=total)
         self._name_sides()

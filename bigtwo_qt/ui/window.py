@@ -16,6 +16,7 @@ from PySide6.QtQuickControls2 import QQuickStyle
 from bigtwo_qt.store import Window
 from bigtwo_qt.ui.game import Game
 from bigtwo_qt.ui.keeper import Keeper
+from bigtwo_qt.ui.languages import Languages
 from bigtwo_qt.ui.opponents import Seating
 from bigtwo_qt.ui.sound import SoundBoard
 from bigtwo_qt.ui.speaker import Player, Speaker
@@ -76,8 +77,11 @@ class TableWindow(QObject):
                 "'uv sync', or start it with 'uv run bigtwo'."
             ) from error
         self._engine = QQmlApplicationEngine(self)
+        self.languages = Languages(self, keeper.settings.language)
         self.game = Game(self, keeper, seating, **options)
         self.sounds = SoundBoard(self, self.game, player or Speaker())
+        self.game.preferences.changed.connect(self._choose_language)
+        self.languages.changed.connect(self._say_anew)
         self._engine.setInitialProperties({"game": self.game, **placement(keeper.settings.window)})
         self._engine.load(MAIN)
         roots = self._engine.rootObjects()
@@ -98,6 +102,14 @@ class TableWindow(QObject):
             self.keep_place()
         return False
 
+    def _choose_language(self) -> None:
+        self.languages.speak(self.game.preferences.language)
+
+    def _say_anew(self) -> None:
+        """Say everything that is on the screen in the language that is spoken now."""
+        self.game.say_anew()
+        self._engine.retranslate()
+
     def keep_place(self) -> None:
         """Keep where the window is now; one that fills the whole screen goes back to its place."""
         window = self.window
@@ -114,6 +126,7 @@ class TableWindow(QObject):
         self.window.removeEventFilter(self)
         self.game.close()
         self.sounds.close()
+        self.languages.close()
         self._engine.deleteLater()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
         self.deleteLater()

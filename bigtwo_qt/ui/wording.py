@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from bigtwo_qt.rules.cards import Card
 from bigtwo_qt.rules.combinations import Combination, Kind
 from bigtwo_qt.rules.refusal import Lack, Reason, Refusal
+from bigtwo_qt.store import Settings
 
+UNNAMED = Settings().player_name
 RANK_NAMES = (
     QT_TRANSLATE_NOOP("Wording", "three"),
     QT_TRANSLATE_NOOP("Wording", "four"),
@@ -55,6 +57,37 @@ RANK_PLURALS = (
     QT_TRANSLATE_NOOP("Wording", "aces"),
     QT_TRANSLATE_NOOP("Wording", "twos"),
 )
+# A card by its rank, {suit} is its suit; and the same after a verb: what is held, played or beaten.
+CARDS = (
+    QT_TRANSLATE_NOOP("Wording", "three of {suit}"),
+    QT_TRANSLATE_NOOP("Wording", "four of {suit}"),
+    QT_TRANSLATE_NOOP("Wording", "five of {suit}"),
+    QT_TRANSLATE_NOOP("Wording", "six of {suit}"),
+    QT_TRANSLATE_NOOP("Wording", "seven of {suit}"),
+    QT_TRANSLATE_NOOP("Wording", "eight of {suit}"),
+    QT_TRANSLATE_NOOP("Wording", "nine of {suit}"),
+    QT_TRANSLATE_NOOP("Wording", "ten of {suit}"),
+    QT_TRANSLATE_NOOP("Wording", "jack of {suit}"),
+    QT_TRANSLATE_NOOP("Wording", "queen of {suit}"),
+    QT_TRANSLATE_NOOP("Wording", "king of {suit}"),
+    QT_TRANSLATE_NOOP("Wording", "ace of {suit}"),
+    QT_TRANSLATE_NOOP("Wording", "two of {suit}"),
+)
+THE_CARDS = (
+    QT_TRANSLATE_NOOP("Wording", "the three of {suit}"),
+    QT_TRANSLATE_NOOP("Wording", "the four of {suit}"),
+    QT_TRANSLATE_NOOP("Wording", "the five of {suit}"),
+    QT_TRANSLATE_NOOP("Wording", "the six of {suit}"),
+    QT_TRANSLATE_NOOP("Wording", "the seven of {suit}"),
+    QT_TRANSLATE_NOOP("Wording", "the eight of {suit}"),
+    QT_TRANSLATE_NOOP("Wording", "the nine of {suit}"),
+    QT_TRANSLATE_NOOP("Wording", "the ten of {suit}"),
+    QT_TRANSLATE_NOOP("Wording", "the jack of {suit}"),
+    QT_TRANSLATE_NOOP("Wording", "the queen of {suit}"),
+    QT_TRANSLATE_NOOP("Wording", "the king of {suit}"),
+    QT_TRANSLATE_NOOP("Wording", "the ace of {suit}"),
+    QT_TRANSLATE_NOOP("Wording", "the two of {suit}"),
+)
 SUIT_NAMES = (
     QT_TRANSLATE_NOOP("Wording", "diamonds"),
     QT_TRANSLATE_NOOP("Wording", "clubs"),
@@ -64,6 +97,10 @@ SUIT_NAMES = (
 JOKER_NAMES = (
     QT_TRANSLATE_NOOP("Wording", "black joker"),
     QT_TRANSLATE_NOOP("Wording", "colour joker"),
+)
+THE_JOKERS = (
+    QT_TRANSLATE_NOOP("Wording", "the black joker"),
+    QT_TRANSLATE_NOOP("Wording", "the colour joker"),
 )
 COUNTS = (
     QT_TRANSLATE_NOOP("Wording", "no cards"),
@@ -88,6 +125,20 @@ COMBINATIONS = {
     Kind.BARE_QUADS: QT_TRANSLATE_NOOP("Wording", "four {firsts}"),
     Kind.PAIR_RUN: QT_TRANSLATE_NOOP("Wording", "run of pairs to the {lasts}"),
     Kind.TWO_PAIRS: QT_TRANSLATE_NOOP("Wording", "two pairs, {lasts} and {firsts}"),
+}
+# The same after a verb: what is to be beaten.
+THE_COMBINATIONS = {
+    Kind.PAIR: QT_TRANSLATE_NOOP("Wording", "the pair of {firsts}"),
+    Kind.TRIPLE: QT_TRANSLATE_NOOP("Wording", "the three {firsts}"),
+    Kind.STRAIGHT: QT_TRANSLATE_NOOP("Wording", "the straight to the {last}"),
+    Kind.FLUSH: QT_TRANSLATE_NOOP("Wording", "the flush of {suit} to the {last}"),
+    Kind.FULL_HOUSE: QT_TRANSLATE_NOOP("Wording", "the full house of {firsts}"),
+    Kind.QUADS: QT_TRANSLATE_NOOP("Wording", "the four {firsts} with {a_last}"),
+    Kind.STRAIGHT_FLUSH: QT_TRANSLATE_NOOP("Wording", "the straight flush to the {last}"),
+    Kind.FIVE_OF_A_KIND: QT_TRANSLATE_NOOP("Wording", "the five {firsts}"),
+    Kind.BARE_QUADS: QT_TRANSLATE_NOOP("Wording", "the four {firsts}"),
+    Kind.PAIR_RUN: QT_TRANSLATE_NOOP("Wording", "the run of pairs to the {lasts}"),
+    Kind.TWO_PAIRS: QT_TRANSLATE_NOOP("Wording", "the two pairs, {lasts} and {firsts}"),
 }
 KINDS = {
     Kind.SINGLE: QT_TRANSLATE_NOOP("Wording", "A single card"),
@@ -117,6 +168,11 @@ INSTANT_WINS = {
     "dragon": QT_TRANSLATE_NOOP("Wording", "Dragon!"),
     "four-twos": QT_TRANSLATE_NOOP("Wording", "Four twos!"),
 }
+SORTINGS = {
+    "rank": QT_TRANSLATE_NOOP("Wording", "By rank"),
+    "suit": QT_TRANSLATE_NOOP("Wording", "By suit"),
+    "combinations": QT_TRANSLATE_NOOP("Wording", "By groups"),
+}
 CARD_STATES = {
     "gone": QT_TRANSLATE_NOOP("Wording", "played"),
     "own": QT_TRANSLATE_NOOP("Wording", "in your hand"),
@@ -137,17 +193,17 @@ LEVELS = {
 REASONS = {
     Reason.DEAL_OVER: QT_TRANSLATE_NOOP("Wording", "This deal is over."),
     Reason.NOT_YOUR_TURN: QT_TRANSLATE_NOOP("Wording", "It is not your turn yet."),
-    Reason.NOT_YOUR_CARD: QT_TRANSLATE_NOOP("Wording", "The {card} is not in your hand."),
-    Reason.WRONG_COUNT: QT_TRANSLATE_NOOP("Wording", "It takes {count} to beat the {table}."),
+    Reason.NOT_YOUR_CARD: QT_TRANSLATE_NOOP("Wording", "{the_card} is not in your hand."),
+    Reason.WRONG_COUNT: QT_TRANSLATE_NOOP("Wording", "It takes {count} to beat {the_table}."),
     Reason.WRONG_KIND: QT_TRANSLATE_NOOP(
-        "Wording", "Only its own kind of play answers the {table}."
+        "Wording", "Only its own kind of play answers {the_table}."
     ),
-    Reason.NOT_HIGHER: QT_TRANSLATE_NOOP("Wording", "This is not higher than the {table}."),
+    Reason.NOT_HIGHER: QT_TRANSLATE_NOOP("Wording", "This is not higher than {the_table}."),
     Reason.OPENING_CARD_MISSING: QT_TRANSLATE_NOOP(
-        "Wording", "The opening play must hold the {card}."
+        "Wording", "The opening play must hold {the_card}."
     ),
     Reason.OPENING_CARD_ALONE: QT_TRANSLATE_NOOP(
-        "Wording", "The {card} opens the deal alone, as a single card."
+        "Wording", "{the_card} opens the deal alone, as a single card."
     ),
     Reason.LEADER_CANNOT_PASS: QT_TRANSLATE_NOOP(
         "Wording", "You lead, so you cannot pass: play any combination."
@@ -160,10 +216,10 @@ REASONS = {
         "Out of turn, only a higher four of a kind or straight flush may be played on five cards.",
     ),
     Reason.LAST_CARD_HIGHEST_SINGLE: QT_TRANSLATE_NOOP(
-        "Wording", "The next player has one card left: a single must be your highest, the {card}."
+        "Wording", "The next player has one card left: a single must be your highest, {the_card}."
     ),
     Reason.LAST_CARD_MUST_BEAT: QT_TRANSLATE_NOOP(
-        "Wording", "The next player has one card left, so you cannot pass: play the {card}."
+        "Wording", "The next player has one card left, so you cannot pass: play {the_card}."
     ),
     Reason.FINISH_WITH_SINGLE_TWO: QT_TRANSLATE_NOOP(
         "Wording", "The last play of a deal cannot be a single two."
@@ -172,7 +228,7 @@ REASONS = {
         "Wording", "The last play of a deal cannot hold a two."
     ),
 }
-TRUMP_NEEDED = QT_TRANSLATE_NOOP("Wording", "Only a higher trump answers the {table}.")
+TRUMP_NEEDED = QT_TRANSLATE_NOOP("Wording", "Only a higher trump answers {the_table}.")
 LACKS = {
     Lack.NOTHING_CHOSEN: QT_TRANSLATE_NOOP("Wording", "Choose the cards to play."),
     Lack.FIFTH_CARD: QT_TRANSLATE_NOOP("Wording", "Four of a kind needs a fifth card."),
@@ -198,14 +254,26 @@ def translate(context: str, text: object) -> str:
     return QCoreApplication.translate(context, str(text))
 
 
+def counted(context: str, text: str, count: int) -> str:
+    """Return a text in the form that goes with a number, which stands for "%n" in it."""
+    return QCoreApplication.translate(context, text, "", count)
+
+
 def card_name(card: Card) -> str:
     """Return the name of a card in a sentence: "nine of spades"."""
+    return _named(card, CARDS, JOKER_NAMES)
+
+
+def the_card_name(card: Card) -> str:
+    """Return the name of a card after a verb, as what is played: "the nine of spades"."""
+    return _named(card, THE_CARDS, THE_JOKERS)
+
+
+def _named(card: Card, cards: Sequence[object], jokers: Sequence[object]) -> str:
     if card.is_joker:
-        return translate("Wording", JOKER_NAMES[card.suit])
-    return translate("Wording", "{rank} of {suit}").format(
-        rank=translate("Wording", RANK_NAMES[card.rank]),
-        suit=translate("Wording", SUIT_NAMES[card.suit]),
-    )
+        return translate("Wording", jokers[card.suit])
+    suit = translate("Wording", SUIT_NAMES[card.suit])
+    return translate("Wording", cards[card.rank]).format(suit=suit)
 
 
 def card_label(card: Card | None) -> str:
@@ -217,16 +285,26 @@ def count_name(count: int) -> str:
     """Return so many cards in words: "five cards"."""
     if count < len(COUNTS):
         return translate("Wording", COUNTS[count])
-    return translate("Wording", "{count} cards").format(count=count)
+    return counted("Wording", "%n cards", count)
 
 
 def combination_name(combination: Combination) -> str:
     """Return the name of a combination in a sentence: "pair of nines"."""
-    cards = combination.cards
     if combination.kind is Kind.SINGLE:
-        return card_name(cards[0])
-    first, last = cards[0], cards[-1]
-    return translate("Wording", COMBINATIONS[combination.kind]).format(
+        return card_name(combination.cards[0])
+    return _described(combination, COMBINATIONS)
+
+
+def the_combination_name(combination: Combination) -> str:
+    """Return the name of a combination after a verb, as what is beaten: "the pair of nines"."""
+    if combination.kind is Kind.SINGLE:
+        return the_card_name(combination.cards[0])
+    return _described(combination, THE_COMBINATIONS)
+
+
+def _described(combination: Combination, texts: Mapping[Kind, object]) -> str:
+    first, last = combination.cards[0], combination.cards[-1]
+    return translate("Wording", texts[combination.kind]).format(
         firsts=translate("Wording", RANK_PLURALS[first.rank]),
         lasts=translate("Wording", RANK_PLURALS[last.rank]),
         last=translate("Wording", RANK_NAMES[last.rank]),
@@ -246,19 +324,34 @@ def refusal_text(refusal: Refusal) -> str:
     text = REASONS[refusal.reason]
     if refusal.reason is Reason.WRONG_KIND and table is not None and table.trump:
         text = TRUMP_NEEDED
-    return translate("Wording", text).format(
-        card=card_name(refusal.cards[0]) if refusal.cards else "",
-        table=combination_name(table) if table is not None else "",
-        count=count_name(table.size) if table is not None else "",
-    )
+    words = {**_card_words(refusal.cards[0] if refusal.cards else None), **_table_words(table)}
+    return sentence(translate("Wording", text).format(**words))
+
+
+def _card_words(card: Card | None) -> dict[str, str]:
+    """Return what stands in a text for a card."""
+    if card is None:
+        return {"card": "", "the_card": ""}
+    return {"card": card_name(card), "the_card": the_card_name(card)}
+
+
+def _table_words(table: Combination | None) -> dict[str, str]:
+    """Return what stands in a text for the combination to beat."""
+    if table is None:
+        return {"table": "", "the_table": "", "count": ""}
+    return {
+        "table": combination_name(table),
+        "the_table": the_combination_name(table),
+        "count": count_name(table.size),
+    }
 
 
 def incomplete_text(table: Combination | None) -> str:
     """Return the sentence for cards that are the beginning of a play, but no play yet."""
     if table is None:
         return translate("Wording", "Not a combination yet.")
-    text = translate("Wording", "Not a combination yet: it takes {count} to beat the {table}.")
-    return text.format(count=count_name(table.size), table=combination_name(table))
+    text = translate("Wording", "Not a combination yet: it takes {count} to beat {the_table}.")
+    return text.format(**_table_words(table))
 
 
 def play_label(combination: Combination | None) -> str:
@@ -272,17 +365,17 @@ def lead_prompt(opening: Card | None) -> str:
     """Return what the person who leads is asked to do; `opening` is a card that is due."""
     if opening is None:
         return translate("Wording", "Your lead")
-    return translate("Wording", "Your lead, with the {card}").format(card=card_name(opening))
+    return translate("Wording", "Your lead, with {the_card}").format(**_card_words(opening))
 
 
 def answer_prompt(table: Combination, can_beat: bool) -> str:
     """Return what the person who follows is asked to do."""
     text = (
-        translate("Wording", "Beat the {table}")
+        translate("Wording", "Beat {the_table}")
         if can_beat
-        else translate("Wording", "You hold nothing that beats the {table}")
+        else translate("Wording", "You hold nothing that beats {the_table}")
     )
-    return text.format(table=combination_name(table))
+    return text.format(**_table_words(table))
 
 
 def thinking_prompt(name: str) -> str:
@@ -383,18 +476,16 @@ def counted_text(card: Card, name: str, is_you: bool) -> str:
 def leftover_text(card: Card, name: str, is_you: bool) -> str:
     """Return who takes up the card that did not divide."""
     text = (
-        translate("Wording", "The {card} is left over: you take it")
+        translate("Wording", "{the_card} is left over: you take it")
         if is_you
-        else translate("Wording", "The {card} is left over: {name} takes it")
+        else translate("Wording", "{the_card} is left over: {name} takes it")
     )
-    return text.format(card=card_name(card), name=name)
+    return sentence(text.format(**_card_words(card), name=name))
 
 
 def undealt_text(count: int) -> str:
     """Return how many cards stay out of play."""
-    if count == 1:
-        return translate("Wording", "1 card out of play")
-    return translate("Wording", "{count} cards out of play").format(count=count)
+    return counted("Wording", "%n cards out of play", count)
 
 
 def tie_break_text() -> str:
@@ -405,12 +496,12 @@ def tie_break_text() -> str:
 def given_text(loser: str, winner: str, card: Card, seats: tuple[bool, bool]) -> str:
     """Return what the loser gives; `seats` tells whether the loser, the winner is the person."""
     if seats[0]:
-        text = translate("Wording", "You give {winner} your highest card, the {card}")
+        text = translate("Wording", "You give {winner} your highest card, {the_card}")
     elif seats[1]:
-        text = translate("Wording", "{loser} gives you their highest card, the {card}")
+        text = translate("Wording", "{loser} gives you their highest card, {the_card}")
     else:
-        text = translate("Wording", "{loser} gives {winner} their highest card, the {card}")
-    return text.format(loser=loser, winner=winner, card=card_name(card))
+        text = translate("Wording", "{loser} gives {winner} their highest card, {the_card}")
+    return text.format(loser=loser, winner=winner, **_card_words(card))
 
 
 def offer_prompt(loser: str) -> str:
@@ -439,16 +530,16 @@ def offered_text(loser: str, winner: str, seats: tuple[bool, bool]) -> str:
 def taken_text(loser: str, card: Card, is_you: bool) -> str:
     """Return which of the cards offered is taken."""
     text = (
-        translate("Wording", "You take the {card}")
+        translate("Wording", "You take {the_card}")
         if is_you
-        else translate("Wording", "{loser} takes the {card}")
+        else translate("Wording", "{loser} takes {the_card}")
     )
-    return text.format(loser=loser, card=card_name(card))
+    return text.format(loser=loser, **_card_words(card))
 
 
 def sort_label(sorting: str) -> str:
     """Return how the hand is sorted, one of ARRANGEMENTS, for the button that changes it."""
-    return {"rank": "By rank", "suit": "By suit", "combinations": "By groups"}[sorting]
+    return translate("Wording", SORTINGS[sorting])
 
 
 def offer_label() -> str:
@@ -477,8 +568,8 @@ def take_refusal() -> str:
 
 def interrupt_prompt(table: Combination) -> str:
     """Return that the person may play out of turn."""
-    text = translate("Wording", "You may interrupt the {table}")
-    return text.format(table=combination_name(table))
+    text = translate("Wording", "You may interrupt {the_table}")
+    return text.format(**_table_words(table))
 
 
 def interrupt_label(combination: Combination | None) -> str:
@@ -541,10 +632,10 @@ def counting_text(count: int, highest: Card | None, aside: int) -> str:
     if highest is None:
         return translate("Wording", "No card is out any more.")
     if count == 1:
-        text = translate("Wording", "One card still out: the {card}.")
+        text = translate("Wording", "One card still out: {the_card}.")
     else:
-        text = translate("Wording", "{count} cards still out, the highest is the {card}.")
-    told_all = text.format(count=count, card=card_name(highest))
+        text = counted("Wording", "%n cards still out, the highest is {the_card}.", count)
+    told_all = text.format(**_card_words(highest))
     if not aside:
         return told_all
     return f"{told_all} {sentence(undealt_text(aside))}."
@@ -573,8 +664,7 @@ def course_text(
     told_all = ", ".join(parts) + "."
     if goal is None:
         return told_all
-    ends = translate("Wording", "The match ends at {goal} points.").format(goal=goal)
-    return f"{told_all} {ends}"
+    return f"{told_all} {counted('Wording', 'The match ends at %n points.', goal)}"
 
 
 def sheet_row(
@@ -604,7 +694,7 @@ def match_text(deals: int, ended: str) -> str:
     """Return after how many deals a match is over, and how the last one ended."""
     if deals == 1:
         return ended
-    return translate("Wording", "After {deals} deals · {ended}").format(deals=deals, ended=ended)
+    return counted("Wording", "After %n deals · {ended}", deals).format(ended=ended)
 
 
 def instant_win_text() -> str:
@@ -624,6 +714,11 @@ def pass_is_best() -> str:
     return translate("Wording", "Passing looks best here.")
 
 
+def shown_name(name: str) -> str:
+    """Return what a player is called; a person who has given no name is "You"."""
+    return translate("Wording", "You") if name == UNNAMED else name
+
+
 def level_name(level: str) -> str:
     """Return what a level of computer players is called; "" is a person."""
     return translate("Wording", LEVELS[level]) if level in LEVELS else sentence(level)
@@ -632,12 +727,12 @@ def level_name(level: str) -> str:
 def match_title(title: str, by_points: bool, length: int) -> str:
     """Return what a match is: the title of its system, and how long it goes."""
     if by_points:
-        text = translate("Wording", "{title} · to {length} points")
+        text = counted("Wording", "{title} · to %n points", length)
     elif length == 1:
         text = translate("Wording", "{title} · one deal")
     else:
-        text = translate("Wording", "{title} · {length} deals")
-    return text.format(title=title, length=length)
+        text = counted("Wording", "{title} · %n deals", length)
+    return text.format(title=title)
 
 
 def seen_as(mode: str, title: str) -> str:

@@ -51,7 +51,7 @@ def test_settings_come_back(path: Path) -> None:
 def test_file_is_readable_and_has_its_version(path: Path) -> None:
     SettingsFile.open(path).save(CHOSEN)
     text = path.read_text(encoding="utf-8")
-    assert text.startswith('{\n  "version": 1,\n  "theme": "green",\n')
+    assert text.startswith('{\n  "version": 1,\n  "language": "system",\n')
     assert '\n  "player_name": "美",\n' in text
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import random
 from array import array
 from collections.abc import Callable, Iterator
@@ -18,9 +19,10 @@ from bigtwo_qt.rules import Rules, system
 from bigtwo_qt.rules.cards import Card
 from bigtwo_qt.rules.dealing import deal_cards
 from bigtwo_qt.store import Places
-from bigtwo_qt.ui import window
+from bigtwo_qt.ui import languages, window
 from bigtwo_qt.ui.game import Game
 from bigtwo_qt.ui.keeper import Keeper
+from bigtwo_qt.ui.languages import Languages
 from bigtwo_qt.ui.opponents import seating
 from bigtwo_qt.ui.window import TableWindow
 from tests.ui.person import Person
@@ -77,6 +79,17 @@ def recorder(monkeypatch: pytest.MonkeyPatch) -> Recorder:
     player = Recorder()
     monkeypatch.setattr(window, "Speaker", lambda: player)
     return player
+
+
+@pytest.fixture(autouse=True)
+def _speaks_english(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Languages]:
+    """The language of every test, whatever the machine's is, until the test chooses another."""
+    importlib.import_module(window.RESOURCES)
+    monkeypatch.setattr(languages, "system_languages", lambda: ["en-GB"])
+    parent = QObject()
+    spoken = Languages(parent, "system")
+    yield spoken
+    spoken.close()
 
 
 @pytest.fixture

@@ -207,7 +207,7 @@ def test_searching_finds_options_by_what_they_say(editor: RuleEditor) -> None:
 def test_what_has_nothing_to_decide_says_so(editor: RuleEditor) -> None:
     page(editor, "dealing")
     assert editor.options.told("leftover", "idle") == (
-        "Has nothing to decide now: no single card is left over in the deal."
+        "Has nothing to decide now. No single card is left over in the deal."
     )
     assert editor.options.told("direction", "idle") == ""
     for option in TEXTS:

@@ -156,7 +156,7 @@ def test_standard_big_two_has_nothing_special() -> None:
 def test_differences_name_what_is_usual() -> None:
     line = next(one for one in lines(system("honour-hands"), "special") if one.label)
     assert line.label == "What beats other numbers of cards"
-    assert line.note == "In standard Big Two: nothing."
+    assert line.note == "In standard Big Two: Nothing."
     shown = [one.example for one in lines(system("honour-hands"), "special") if one.example]
     assert shown[0].left == ("8d", "8c", "8h", "8s", "3d")
     assert (shown[0].relation, shown[0].right) == (Relation.BEATS, ("2s",))

@@ -72,7 +72,7 @@ Column {
             }
 
             Label {
-                text: line.band.rate === 1 ? qsTr("point a card") : qsTr("points a card")
+                text: qsTr("points a card", "", line.band.rate)
             }
         }
     }

@@ -48,7 +48,7 @@ FocusScope {
             objectName: "resultsPlayer"
             width: page.boxWidth
             label: qsTr("Player")
-            model: [qsTr("All players"), ...page.book.players]
+            model: [qsTr("All players"), ...page.book.playerTitles]
             currentIndex: page.book.players.indexOf(page.book.player) + 1
             onActivated: index => page.book.player = index > 0 ? page.book.players[index - 1] : ""
         }

@@ -43,7 +43,7 @@ Panel {
             text: {
                 const count = panel.editor.changeCount;
                 const base = panel.editor.baseName;
-                return count === 0 ? base : count === 1 ? qsTr("%1, one option changed").arg(base) : qsTr("%1, %2 options changed").arg(base).arg(count);
+                return count === 0 ? base : qsTr("%1, %n options changed", "", count).arg(base);
             }
             textFormat: Text.PlainText
             wrapMode: Text.WordWrap

@@ -14,7 +14,7 @@ AbstractButton {
     focusPolicy: Qt.TabFocus
 
     Accessible.role: Accessible.PageTab
-    Accessible.name: changes > 0 ? qsTr("%1, %2 changed").arg(text).arg(changes) : text
+    Accessible.name: changes > 0 ? qsTr("%1, %n changed", "", changes).arg(text) : text
     Accessible.selectable: true
     Accessible.selected: isOn
 

@@ -94,7 +94,24 @@ Column {
     }
 
     SettingsGroup {
-        heading: qsTr("Letters")
+        heading: qsTr("Language and letters")
+
+        ChoiceRow {
+            width: parent.width
+            name: "language"
+            label: qsTr("Language")
+            choices: [
+                {
+                    "value": "system",
+                    "text": qsTr("As the system")
+                },
+                ...page.preferences.languages.map(code => ({
+                            "value": code,
+                            "text": page.preferences.languageName(code)
+                        }))]
+            chosen: page.preferences.language
+            onPicked: value => page.preferences.language = value
+        }
 
         ChoiceRow {
             width: parent.width

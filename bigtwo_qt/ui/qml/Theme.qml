@@ -87,11 +87,11 @@ QtObject {
     }
 
     function points(count: int): string {
-        return count === 1 ? qsTr("1 point") : qsTr("%1 points").arg(figure(count));
+        return qsTr("%1 points", "", Math.abs(count)).arg(figure(count));
     }
 
     function cards(count: int): string {
-        return count === 1 ? qsTr("1 card") : qsTr("%1 cards").arg(count);
+        return qsTr("%n cards", "", count);
     }
 
     // The picture of a table; `name` is that of a theme.
