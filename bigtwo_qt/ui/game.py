@@ -119,7 +119,7 @@ class Game(QObject):
         self.table = Table(self, VIEWER)
         self._rule_sheet = RuleSheet(self)
         self._lobby = Lobby(self, keeper, own_rules or keeper.own_rules)
-        self._house_rules = HouseRules(self, keeper.rule_sets, seating.rules)
+        self._house_rules = HouseRules(self, keeper, seating.rules)
         self._edited_seating: Seating | None = None
         self._rule_sheet.rules = seating.rules
         self._book: ResultsBook | None = None
@@ -158,6 +158,7 @@ class Game(QObject):
         self._lobby.failed.connect(self._tell)
         self._lobby.begun.connect(self.begin)
         self._house_rules.used.connect(self._use_rules)
+        self._house_rules.failed.connect(self._tell)
         self._auto_pass = AutoPass(self)
 
     # The match.
@@ -186,6 +187,8 @@ class Game(QObject):
         controller = self._sit_down(
             resumed.match, resumed.levels, journal, resumed.last, resumed.offered
         )
+        if resumed.next_rules is not None:
+            self._house_rules.bring_back(resumed.next_rules)
         if resumed.is_undealt:
             controller.next_deal()
             return True
@@ -285,6 +288,7 @@ class Game(QObject):
         match = Match(rules, names, seed, match_id)
         controller = self._sit_down(match, levels, Journal(self._keeper.results), None)
         controller.begin_match(levels)
+        self._house_rules.begin_match()
 
     def _sit_down(
         self,
@@ -1021,6 +1025,7 @@ class Game(QObject):
         self.skip()
         if not controller.match.standing.is_over:
             controller.next_deal()
+            self._house_rules.begin_deal(controller.match)
             self.table.deal_by(controller.match.rules)
             self._rule_sheet.rules = controller.match.rules
 

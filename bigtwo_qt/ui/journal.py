@@ -65,10 +65,12 @@ class Journal:
     def keep_exchange(self, match: Match, offered: Sequence[Card] | None) -> None:
         """Keep that the exchange before a deal was begun, and what is offered in it, if anything.
 
-        It is over with `begin_deal`.
+        It is over with `begin_deal`. The rules are kept as well, for they may have changed with
+        this deal.
         """
         texts = None if offered is None else [str(card) for card in offered]
-        text = json.dumps({"number": match.number, "offered": texts})
+        kept = {"number": match.number, "offered": texts, "rules": match.rules.to_dict()}
+        text = json.dumps(kept)
         self._waiting.append(lambda results: results.keep_exchange(match.id, text))
 
     def arrange(self, match_id: str, arrangement: str) -> None:
