@@ -223,10 +223,14 @@ class Game(QObject):
         self._keeper.close()
 
     def set_out(self) -> None:
-        """Go on with what is kept now, settings and match."""
+        """Go on with what is kept now, settings and match; who was in the lobby stays there."""
         self._preferences.remember()
         self._preferences.changed.emit()
-        self.start()
+        self._house_rules.read_sets_again()
+        if self.table.phase != IDLE:
+            self.start()
+        elif not self._resume():
+            self._lobby.open()
 
     # A match that rests while a deal is seen again, or played as practice.
 

@@ -78,6 +78,11 @@ class HouseRules(QObject):
         except StoreError as error:
             self.failed.emit(str(error))
 
+    def read_sets_again(self) -> None:
+        """Show the rule sets as they are kept now."""
+        if self._editor is not None:
+            self._editor.sets.refresh()
+
     @property
     def rule_editor(self) -> RuleEditor:
         """The editor, which begins with the rules of the table."""

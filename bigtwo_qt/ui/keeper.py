@@ -101,6 +101,7 @@ class Keeper:
         """Open anew what is kept, once it was closed and perhaps replaced."""
         self.notices.clear()
         self.settings = Settings()
+        self.rule_sets.read_again()
         if self.places is not None:
             self._open(self.places)
 
