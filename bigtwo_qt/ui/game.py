@@ -466,7 +466,7 @@ class Game(QObject):
         self.table.is_arranged = kept.is_by_hand
         staging = self._choice or self._stage
         if staging is not None:
-            for number in kept.staged_in(cards, VIEWER):
+            for number in kept.staged_among(cards, self._selectable()):
                 if staging.holds(number) and number not in staging.staged:
                     staging.toggle(number)
         self._mark()

@@ -20,6 +20,7 @@ from bigtwo_qt.ui.game import Game
 from bigtwo_qt.ui.replay import Replay, practice_levels, scene_of, turned, turned_result
 from tests.store.played import keep_match, records_of
 from tests.ui.person import CONTROL, Person
+from tests.ui.test_exchange import LOSES, WINS
 
 Open = Callable[..., Game]
 PlayOut = Callable[..., None]
@@ -271,23 +272,34 @@ def test_between_two_deals_leaving_goes_back_to_the_result(
     assert game.dealNumber == 2
 
 
+@pytest.mark.parametrize("seed", [WINS, LOSES], ids=["as-winner", "as-loser"])
+@pytest.mark.parametrize("animate", [False, True], ids=["without time", "in time"])
 def test_leaving_in_the_exchange(
-    kept: list[str], open_game: Open, play_out: PlayOut, until_asked: Wait
+    kept: list[str],
+    open_game: Open,
+    play_out: PlayOut,
+    until_asked: Wait,
+    seed: int,
+    animate: bool,
 ) -> None:
-    for seed in range(20):
-        game = open_game(system("winner"), seed=seed)
-        game.numberedMatch(seed)
-        play_out(game)
-        game.nextDeal()
-        until_asked(game)
-        if game._choice is not None:
-            break
-    assert game._choice is not None
+    game = open_game(system("winner"), seed=seed)
+    play_out(game)
+    game.nextDeal()
+    until_asked(game)
+    choice = game._choice
+    assert choice is not None
+    game.tap(choice.selectable[1])
     before = position(game)
+    assert game.stagedCount == 1
+    game.animator.animate = animate
     see(game)
     game.replay.leave()
     until_asked(game)
     assert position(game) == before
+    # It is kept as well, for a start after a crash.
+    again = open_game()
+    until_asked(again)
+    assert position(again) == before
 
 
 def test_a_new_match_ends_what_is_seen(kept: list[str], open_game: Open, until_asked: Wait) -> None:
