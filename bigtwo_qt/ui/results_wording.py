@@ -174,11 +174,34 @@ def saved(path: Path, what: str) -> str:
     return translate("Results", "{what} saved as {path}").format(what=what, path=path)
 
 
-def left_out(count: int) -> str:
-    """Return how many deals were not written."""
-    if count == 1:
-        return translate("Results", "One deal is damaged and was left out.")
-    return translate("Results", "{count} deals are damaged and were left out.").format(count=count)
+def nothing_saved() -> str:
+    """Return that there was nothing to save."""
+    return translate("Results", "Nothing was saved.")
+
+
+def left_out(damaged: int, dependent: int) -> str:
+    """Return how many deals were not written, and why; "" where all were."""
+    parts = []
+    if damaged == 1:
+        parts.append(translate("Results", "One deal is damaged and was left out."))
+    elif damaged:
+        text = translate("Results", "{count} deals are damaged and were left out.")
+        parts.append(text.format(count=damaged))
+    if dependent == 1:
+        text = translate(
+            "Results",
+            "One practice deal was left out: how it began follows from the deals before it, so it "
+            "has no record of its own.",
+        )
+        parts.append(text)
+    elif dependent:
+        text = translate(
+            "Results",
+            "{count} practice deals were left out: how they began follows from the deals before "
+            "them, so they have no records of their own.",
+        )
+        parts.append(text.format(count=dependent))
+    return " ".join(parts)
 
 
 def imported(new: int, known: int, faults: Sequence[str]) -> str:
