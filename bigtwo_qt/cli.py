@@ -282,7 +282,7 @@ def run_check(options: argparse.Namespace) -> int:
             print(f"{file}: holds no record")
             faulty = True
         if not faulty:
-            print(f"{file}: {records} deals, no fault")
+            print(f"{file}: {records} {'deal' if records == 1 else 'deals'}, no fault")
         has_faults |= faulty
     return int(has_faults)
 

@@ -529,6 +529,14 @@
         <translation>{match} · {players}</translation>
     </message>
     <message>
+        <source>Chosen for the next match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{title} with the rules that you chose for your table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Your own rules, made from {title}.</source>
         <translation>Deine eigenen Regeln, aus {title}.</translation>
     </message>
@@ -2667,11 +2675,22 @@
         <source>{what} saved as {path}</source>
         <translation>{what} gespeichert als {path}</translation>
     </message>
+    <message>
+        <source>Nothing was saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>%n deals are damaged and were left out.</source>
         <translation>
             <numerusform>Eine Runde ist beschädigt und wurde ausgelassen.</numerusform>
             <numerusform>%n Runden sind beschädigt und wurden ausgelassen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n practice deals depend on the deals before them and were left out.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>

@@ -200,6 +200,13 @@
             <numerusform>%n deals are damaged and were left out.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n practice deals depend on the deals before them and were left out.</source>
+        <translation>
+            <numerusform>%n practice deal depends on the deals before it and was left out.</numerusform>
+            <numerusform>%n practice deals depend on the deals before them and were left out.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>RuleEditorPanel</name>

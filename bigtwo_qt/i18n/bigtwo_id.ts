@@ -524,6 +524,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Chosen for the next match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{title} with the rules that you chose for your table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Your own rules, made from {title}.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2642,8 +2650,18 @@
         <source>{what} saved as {path}</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Nothing was saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>%n deals are damaged and were left out.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n practice deals depend on the deals before them and were left out.</source>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>

@@ -395,6 +395,11 @@ class Checker:
         return faults
 
 
+def is_whole_match(line: str) -> bool:
+    """Whether a record is right without any other of its match: as that of its first deal."""
+    return not Checker().check(line)
+
+
 def check(lines: Iterable[str]) -> list[Fault]:
     """Return the faults of the records of one file, a record a line; blank lines do not count."""
     checker = Checker()

@@ -5,6 +5,7 @@ Everything that goes wrong with files leaves this package as a StoreError with a
 
 from bigtwo_qt.store.errors import LockedError, StoreError
 from bigtwo_qt.store.last_table import LastTable, Opponent
+from bigtwo_qt.store.next_rules import NextRules
 from bigtwo_qt.store.places import Places
 from bigtwo_qt.store.results import Results, RunningMatch
 from bigtwo_qt.store.settings import Settings, SettingsFile, Window
@@ -14,6 +15,7 @@ __all__ = [
     "PERSON",
     "LastTable",
     "LockedError",
+    "NextRules",
     "Opponent",
     "Places",
     "Results",

@@ -495,8 +495,15 @@ class Results:
             )
             self._connection.execute(
                 "INSERT INTO deals (match, number, kind, record, result, started, ended) "
-                "VALUES (?1, ?2, 'practice', ?3, ?4, ?5, ?5)",
-                (match_id, number, records.pack(record), _result_of(record), _now()),
+                "VALUES (?1, ?2, ?6, ?3, ?4, ?5, ?5)",
+                (
+                    match_id,
+                    number,
+                    records.pack(record),
+                    _result_of(record),
+                    _now(),
+                    tally.PRACTICE,
+                ),
             )
             tally.sum_up(self._connection, match_id)
 

@@ -172,6 +172,17 @@ class RuleSets:
         self._sets: dict[str, NamedRules] = {}
         self._paths: dict[str, Path] = {}
         self._removed: list[NamedRules] = []
+        self._read_all()
+
+    def read_again(self) -> None:
+        """Read the folder anew, once others may have changed it."""
+        if self._folder is not None:
+            self.notices.clear()
+            self._sets.clear()
+            self._paths.clear()
+            self._read_all()
+
+    def _read_all(self) -> None:
         for path in self._files():
             self._read(path)
 

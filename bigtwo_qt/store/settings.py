@@ -13,9 +13,10 @@ from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Any
 
-from bigtwo_qt.store import last_table
+from bigtwo_qt.store import last_table, next_rules
 from bigtwo_qt.store.errors import os_failure
 from bigtwo_qt.store.last_table import LastTable, is_name
+from bigtwo_qt.store.next_rules import NextRules
 from bigtwo_qt.store.places import make_folder, set_aside, write_atomically
 
 VERSION = 1
@@ -71,6 +72,7 @@ class Settings:
     sorting: str = "rank"
     player_name: str = "You"
     last_table: LastTable = field(default_factory=LastTable)
+    next_rules: NextRules | None = None
     unknown: Mapping[str, Any] = field(default_factory=dict)
 
 
@@ -255,9 +257,12 @@ def _understand(found: Mapping[str, Any]) -> tuple[Settings, list[str]]:
         wrong.append("window")
     values["last_table"], senseless = last_table.understand(found.get("last_table", {}))
     wrong += [f"last_table{name and f'.{name}'}" for name in senseless]
+    values["next_rules"], makes_sense = next_rules.understand(found.get("next_rules"))
+    if not makes_sense:
+        wrong.append("next_rules")
     if not _is_extent(found.get("version", VERSION)):
         wrong.append("version")
-    known = {"version", "window", "last_table", *_SETTINGS}
+    known = {"version", "window", "last_table", "next_rules", *_SETTINGS}
     unknown = {name: value for name, value in found.items() if name not in known}
     return Settings(**values, unknown=unknown), wrong
 
@@ -268,6 +273,7 @@ def _to_bytes(settings: Settings) -> bytes:
         **{name: getattr(settings, name) for name in _SETTINGS},
         "window": {part.name: getattr(settings.window, part.name) for part in fields(Window)},
         "last_table": last_table.to_fields(settings.last_table),
+        "next_rules": next_rules.to_fields(settings.next_rules),
         **settings.unknown,
     }
     try:

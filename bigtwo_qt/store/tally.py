@@ -19,6 +19,7 @@ from bigtwo_qt.store import records
 PERSON = ""
 """The level of the seat at which the person plays."""
 PLAYED = "played"
+PRACTICE = "practice"
 
 
 @dataclass(frozen=True, slots=True)

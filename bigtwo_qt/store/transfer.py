@@ -11,7 +11,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import IO
 
-from bigtwo_qt.rules.record import Checker, Fault
+from bigtwo_qt.rules.record import Checker, Fault, is_whole_match
+from bigtwo_qt.store import tally
 from bigtwo_qt.store.archive import MatchPage
 from bigtwo_qt.store.errors import os_failure
 from bigtwo_qt.store.records import LARGEST, DamagedRecordError
@@ -26,10 +27,15 @@ _LONGEST_ID = 200
 
 @dataclass(frozen=True, slots=True)
 class Exported:
-    """How many deals were written, and how many could not be, because their record is damaged."""
+    """How many deals were written, and how many could not be.
+
+    `damaged` have a damaged record; `dependent` are practice deals that began within a match, in a
+    way that only follows from the deals before: a record of such a deal alone would be faulty.
+    """
 
     deals: int
     damaged: int = 0
+    dependent: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,31 +104,42 @@ def export_records(
 ) -> Exported:
     """Write the records of all deals that are over, of these matches or of all: a line each.
 
-    Raises StoreError. A deal whose record is damaged is left out, and counted.
+    Raises StoreError. What cannot be written is left out, and counted; without anything to write
+    there is no file.
     """
     wanted = results.archive.match_ids() if match_ids is None else match_ids
-    deals = damaged = 0
+    deals = damaged = dependent = 0
     with _writing(path, "utf-8") as file:
         for page in _pages(results, wanted):
+            is_alone = len(page.deals) == 1
             for deal in page.deals:
                 try:
-                    file.write(f"{results.archive.record(deal.deal)}\n")
-                    deals += 1
+                    text = results.archive.record(deal.deal)
                 except DamagedRecordError:
                     damaged += 1
-    return Exported(deals, damaged)
+                    continue
+                if is_alone and deal.kind == tally.PRACTICE and not is_whole_match(text):
+                    dependent += 1
+                    continue
+                file.write(f"{text}\n")
+                deals += 1
+    return Exported(deals, damaged, dependent)
 
 
 @contextmanager
 def _writing(path: Path, encoding: str) -> Iterator[IO[str]]:
-    """Write a text file beside its place, and put it there when it is whole."""
+    """Write a text file beside its place, and put it there when it is whole, unless it is empty."""
     draft = path.with_name(f"{path.name}.new")
     try:
         with open(draft, "w", encoding=encoding, errors="backslashreplace", newline="") as file:
             yield file
             file.flush()
             os.fsync(file.fileno())
-        os.replace(draft, path)
+            is_empty = file.tell() == 0
+        if is_empty:
+            draft.unlink()
+        else:
+            os.replace(draft, path)
     except OSError as error:
         draft.unlink(missing_ok=True)
         raise os_failure("write", path, error) from error

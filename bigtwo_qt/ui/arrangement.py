@@ -13,7 +13,8 @@ from bigtwo_qt.ui.card_model import CardModel
 class Arrangement:
     """A hand from left to right and the staged cards in order, as texts of cards.
 
-    It is of the deal with this number. `is_by_hand` tells whether the person moved cards in it.
+    Staged in the exchange may be a card that lies open. It is of the deal with this number.
+    `is_by_hand` tells whether the person moved cards in it.
     """
 
     number: int
@@ -30,7 +31,7 @@ class Arrangement:
         return cls(
             number,
             tuple(str(cards.rows[one].card) for one in held),
-            tuple(str(cards.rows[one].card) for one in staged if one in held),
+            tuple(str(cards.rows[one].card) for one in staged),
             is_by_hand,
         )
 
@@ -60,25 +61,22 @@ class Arrangement:
 
     def order(self, cards: CardModel, seat: int) -> list[int]:
         """Return the ids of the cards that a seat holds, as they lay; what is new comes last."""
-        return [*_find(self.hand, cards, seat), *_rest(self.hand, cards, seat)]
+        held = cards.hand(seat)
+        found = _find(self.hand, cards, held)
+        return [*found, *(number for number in held if number not in found)]
 
-    def staged_in(self, cards: CardModel, seat: int) -> list[int]:
-        """Return the ids of the staged cards that a seat holds."""
-        return _find(self.staged, cards, seat)
+    def staged_among(self, cards: CardModel, numbers: Sequence[int]) -> list[int]:
+        """Return the ids of the cards that were staged, out of those with some ids."""
+        return _find(self.staged, cards, numbers)
 
 
-def _find(texts: Sequence[str], cards: CardModel, seat: int) -> list[int]:
-    """Return the ids of the cards that a seat holds of these, each physical card once."""
-    held = cards.hand(seat)
+def _find(texts: Sequence[str], cards: CardModel, numbers: Sequence[int]) -> list[int]:
+    """Return the ids of the cards with these texts out of some, each physical card once."""
+    left = list(numbers)
     found = []
     for text in texts:
-        number = next((one for one in held if str(cards.rows[one].card) == text), None)
+        number = next((one for one in left if str(cards.rows[one].card) == text), None)
         if number is not None:
-            held.remove(number)
+            left.remove(number)
             found.append(number)
     return found
-
-
-def _rest(texts: Sequence[str], cards: CardModel, seat: int) -> list[int]:
-    found = _find(texts, cards, seat)
-    return [number for number in cards.hand(seat) if number not in found]

@@ -120,7 +120,7 @@ class Game(QObject):
         self.table = Table(self, VIEWER)
         self._rule_sheet = RuleSheet(self)
         self._lobby = Lobby(self, keeper, own_rules or keeper.own_rules)
-        self._house_rules = HouseRules(self, keeper.rule_sets, seating.rules)
+        self._house_rules = HouseRules(self, keeper, seating.rules)
         self._edited_seating: Seating | None = None
         self._rule_sheet.rules = seating.rules
         self._book: ResultsBook | None = None
@@ -159,6 +159,7 @@ class Game(QObject):
         self._lobby.failed.connect(self._tell)
         self._lobby.begun.connect(self.begin)
         self._house_rules.used.connect(self._use_rules)
+        self._house_rules.failed.connect(self._tell)
         self._auto_pass = AutoPass(self)
 
     # The match.
@@ -187,6 +188,8 @@ class Game(QObject):
         controller = self._sit_down(
             resumed.match, resumed.levels, journal, resumed.last, resumed.offered
         )
+        if resumed.next_rules is not None:
+            self._house_rules.bring_back(resumed.next_rules)
         if resumed.is_undealt:
             controller.next_deal()
             return True
@@ -221,10 +224,14 @@ class Game(QObject):
         self._keeper.close()
 
     def set_out(self) -> None:
-        """Go on with what is kept now, settings and match."""
+        """Go on with what is kept now, settings and match; who was in the lobby stays there."""
         self._preferences.remember()
         self._preferences.changed.emit()
-        self.start()
+        self._house_rules.read_sets_again()
+        if self.table.phase != IDLE:
+            self.start()
+        elif not self._resume():
+            self._lobby.open()
 
     def say_anew(self) -> None:
         """Say all that is shown in the language that is spoken now; nothing else changes."""
@@ -311,6 +318,7 @@ class Game(QObject):
         match = Match(rules, names, seed, match_id)
         controller = self._sit_down(match, levels, Journal(self._keeper.results), None)
         controller.begin_match(levels)
+        self._house_rules.begin_match()
 
     def _sit_down(
         self,
@@ -484,7 +492,7 @@ class Game(QObject):
         self.table.is_arranged = kept.is_by_hand
         staging = self._choice or self._stage
         if staging is not None:
-            for number in kept.staged_in(cards, VIEWER):
+            for number in kept.staged_among(cards, self._selectable()):
                 if staging.holds(number) and number not in staging.staged:
                     staging.toggle(number)
         self._mark()
@@ -1047,6 +1055,7 @@ class Game(QObject):
         self.skip()
         if not controller.match.standing.is_over:
             controller.next_deal()
+            self._house_rules.begin_deal(controller.match)
             self.table.deal_by(controller.match.rules)
             self._rule_sheet.rules = controller.match.rules
 

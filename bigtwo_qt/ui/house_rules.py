@@ -14,8 +14,8 @@ from PySide6.QtQml import QmlElement
 
 from bigtwo_qt.rules import Rules
 from bigtwo_qt.rules.match import Match, held_by_match
-from bigtwo_qt.store.rulesets import RuleSets
-from bigtwo_qt.ui.keeper import PERSON
+from bigtwo_qt.store import NextRules, StoreError
+from bigtwo_qt.ui.keeper import PERSON, Keeper
 from bigtwo_qt.ui.opponents import Seating, seating
 from bigtwo_qt.ui.qt_property import Property
 
@@ -33,15 +33,17 @@ class HouseRules(QObject):
     """The rules that a table is played by, and the editor that changes them.
 
     `used` carries rules that a next match is to have; a match in progress that can go on by them
-    has taken them up for its next deal. `asked`: something from elsewhere is to be looked at.
+    has taken them up for its next deal. They are kept until that is dealt. `asked`: something from
+    elsewhere is to be looked at. `failed` carries a sentence when rules could not be kept.
     """
 
     used = Signal(object)
     asked = Signal()
+    failed = Signal(str)
 
-    def __init__(self, parent: QObject, sets: RuleSets, rules: Rules) -> None:
+    def __init__(self, parent: QObject, keeper: Keeper, rules: Rules) -> None:
         super().__init__(parent)
-        self._sets = sets
+        self._keeper = keeper
         self._rules = rules
         self._match: Match | None = None
         self._editor: RuleEditor | None = None
@@ -52,13 +54,42 @@ class HouseRules(QObject):
         if self._editor is not None:
             self._editor.take_up(match.rules)
 
+    def bring_back(self, rules: Rules) -> None:
+        """Take it that these rules were chosen before for what is dealt next."""
+        self._rules = rules
+        if self._editor is not None:
+            self._editor.take_up(rules)
+        self.used.emit(rules)
+
+    def begin_deal(self, match: Match) -> None:
+        """Keep no longer what was chosen for the deal that this match has come to."""
+        kept = self._keeper.settings.next_rules
+        if kept is not None and kept.match == match.id:
+            is_due = kept.rules == match.rules
+            self._keep(None if is_due else dataclasses.replace(kept, meanwhile=None))
+
+    def begin_match(self) -> None:
+        """Keep nothing for a next match any more: it is this one."""
+        self._keep(None)
+
+    def _keep(self, kept: NextRules | None) -> None:
+        try:
+            self._keeper.keep_next_rules(kept)
+        except StoreError as error:
+            self.failed.emit(str(error))
+
+    def read_sets_again(self) -> None:
+        """Show the rule sets as they are kept now."""
+        if self._editor is not None:
+            self._editor.sets.refresh()
+
     @property
     def rule_editor(self) -> RuleEditor:
         """The editor, which begins with the rules of the table."""
         if self._editor is None:
             from bigtwo_qt.ui.rule_editor import RuleEditor
 
-            self._editor = RuleEditor(self, self._sets)
+            self._editor = RuleEditor(self, self._keeper.rule_sets)
             self._editor.take_up(self._rules)
             self._editor.used.connect(self._use)
             self._editor.opened.connect(self.asked)
@@ -100,9 +131,14 @@ class HouseRules(QObject):
     def _use(self) -> None:
         match, rules = self._match, self.rule_editor.rules
         self._rules = rules
-        is_running = match is not None and not match.standing.is_over
-        if match is not None and is_running and not held_by_match(match.rules, rules):
-            match.change_rules(rules)
+        kept: NextRules | None = NextRules(rules)
+        if match is not None and not match.standing.is_over:
+            if not held_by_match(match.rules, rules):
+                match.change_rules(rules)
+            is_other = match.next_rules not in (match.rules, rules)
+            meanwhile = match.next_rules if is_other else None
+            kept = None if rules == match.rules else NextRules(rules, match.id, meanwhile)
+        self._keep(kept)
         self.used.emit(rules)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import json
 from collections import deque
 from collections.abc import Callable, Sequence
@@ -9,7 +10,13 @@ from collections.abc import Callable, Sequence
 from bigtwo_qt.rules.cards import Card
 from bigtwo_qt.rules.events import Event
 from bigtwo_qt.rules.match import Header, Match, Result
-from bigtwo_qt.rules.record import event_fields, header_fields, result_fields, to_text
+from bigtwo_qt.rules.record import (
+    event_fields,
+    header_fields,
+    is_whole_match,
+    result_fields,
+    to_text,
+)
 from bigtwo_qt.store import Results
 
 
@@ -65,10 +72,12 @@ class Journal:
     def keep_exchange(self, match: Match, offered: Sequence[Card] | None) -> None:
         """Keep that the exchange before a deal was begun, and what is offered in it, if anything.
 
-        It is over with `begin_deal`.
+        It is over with `begin_deal`. The rules are kept as well, for they may have changed with
+        this deal.
         """
         texts = None if offered is None else [str(card) for card in offered]
-        text = json.dumps({"number": match.number, "offered": texts})
+        kept = {"number": match.number, "offered": texts, "rules": match.rules.to_dict()}
+        text = json.dumps(kept)
         self._waiting.append(lambda results: results.keep_exchange(match.id, text))
 
     def arrange(self, match_id: str, arrangement: str) -> None:
@@ -102,6 +111,7 @@ class Journal:
 class PracticeJournal(Journal):
     """Keeps a practice deal once it is over, as a match of its own; it never counts.
 
+    It is the first deal there, unless it began in a way that only follows from a deal before it.
     The match in progress is not touched: it is what a start after a crash goes on with.
     """
 
@@ -122,6 +132,9 @@ class PracticeJournal(Journal):
         header, deal = self._played
         if header is None or deal is None:
             return
+        first = dataclasses.replace(header, number=1)
+        if is_whole_match(to_text(first, deal)):
+            header = first
         text = to_text(header, deal)
 
         def write(results: Results) -> None:

@@ -11,12 +11,13 @@ from typing import Any
 from bigtwo_qt.players import LEVELS
 from bigtwo_qt.rules.cards import Card, card
 from bigtwo_qt.rules.deal import Deal
-from bigtwo_qt.rules.match import Header, Match, MatchError, Result
+from bigtwo_qt.rules.match import Header, Match, MatchError, Result, held_by_match
 from bigtwo_qt.rules.options import Rules, RulesError
 from bigtwo_qt.rules.record import RecordError, from_text, replay
 from bigtwo_qt.store import (
     PERSON,
     LockedError,
+    NextRules,
     Places,
     Results,
     RunningMatch,
@@ -36,7 +37,8 @@ class Resumed:
     """A match to go on with: the players by seat, and what the results hold of its deals.
 
     `deal` is the deal in progress as the results number it; `last` the deal that was finished last;
-    `offered` what the winner offers in an exchange in progress; `arrangement` how the hand lay.
+    `offered` what the winner offers in an exchange in progress; `arrangement` how the hand lay;
+    `next_rules` what was chosen for its next deal, or the next match where it cannot go on by that.
     """
 
     match: Match
@@ -45,6 +47,7 @@ class Resumed:
     last: tuple[Header, Deal] | None
     offered: tuple[Card, Card] | None = None
     arrangement: Arrangement | None = None
+    next_rules: Rules | None = None
 
     @property
     def is_undealt(self) -> bool:
@@ -98,6 +101,7 @@ class Keeper:
         """Open anew what is kept, once it was closed and perhaps replaced."""
         self.notices.clear()
         self.settings = Settings()
+        self.rule_sets.read_again()
         if self.places is not None:
             self._open(self.places)
 
@@ -111,6 +115,15 @@ class Keeper:
         self.settings = dataclasses.replace(self.settings, **values)
         if self._file is not None:
             self._file.save(self.settings)
+
+    def keep_next_rules(self, kept: NextRules | None) -> None:
+        """Keep the rules that were chosen for what is dealt next; raise StoreError.
+
+        A window that keeps no matches leaves those of the other window alone.
+        """
+        is_kept = self.places is None or self.results is not None
+        if is_kept and kept != self.settings.next_rules:
+            self.change(next_rules=kept)
 
     def own_rules(self) -> list[tuple[str, Rules]]:
         """Return the player's own rule sets by name."""
@@ -128,7 +141,7 @@ class Keeper:
         if running is None:
             return None
         try:
-            found = resumed(running)
+            found = resumed(running, self.settings.next_rules)
         except (RecordError, RulesError, MatchError):
             self._notice(wording.cannot_go_on())
             return None
@@ -150,8 +163,8 @@ class Keeper:
             self.watched = None
 
 
-def resumed(running: RunningMatch) -> Resumed:
-    """Return the match that the results have in progress.
+def resumed(running: RunningMatch, chosen: NextRules | None = None) -> Resumed:
+    """Return the match that the results have in progress; `chosen` are the rules kept for later.
 
     Raises RecordError, RulesError or MatchError where a record of it cannot be read or is against
     the rules.
@@ -180,7 +193,12 @@ def resumed(running: RunningMatch) -> Resumed:
     arrangement = None if kept is None else Arrangement.from_text(kept)
     if arrangement is not None and arrangement.number != match.number:
         arrangement = None
-    return Resumed(match, levels, running.deal, last, offered, arrangement)
+    next_rules = None
+    if chosen is not None and chosen.match == match.id:
+        next_rules = chosen.rules
+        possible = (chosen.rules, chosen.meanwhile or match.rules, match.rules)
+        match.change_rules(next(one for one in possible if not held_by_match(match.rules, one)))
+    return Resumed(match, levels, running.deal, last, offered, arrangement, next_rules)
 
 
 def _go_on_with_exchange(match: Match, kept: str) -> tuple[Card, Card] | None:
@@ -192,10 +210,12 @@ def _go_on_with_exchange(match: Match, kept: str) -> tuple[Card, Card] | None:
         found = json.loads(kept)
         number, offered = found["number"], found["offered"]
         cards = None if offered is None else [card(one) for one in offered]
+        rules = Rules.from_dict(found["rules"]) if "rules" in found else match.rules
     except (ValueError, LookupError, TypeError, RecursionError):
         return None
-    if number != match.number or match.standing.is_over:
+    if number != match.number or match.standing.is_over or held_by_match(match.rules, rules):
         return None
+    match.change_rules(rules)
     match.begin_deal()
     due = match.exchange_due
     if due is None or cards is None or len(cards) != 2 or cards[0] == cards[1]:

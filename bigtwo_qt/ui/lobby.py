@@ -94,14 +94,15 @@ class Lobby(QObject):
         from bigtwo_qt.ui.offers import offers
 
         last = self._keeper.settings.last_table
-        self._offers = tuple(offers(self._own_rules()))
+        kept = self._keeper.settings.next_rules
+        chosen = None if kept is None else kept.rules
+        self._offers = tuple(offers(self._own_rules(), chosen))
         self._query = ""
         self._number = ""
         self._person = self._keeper.settings.player_name
         self._opponents = _seated(last.opponents)
-        self._take(self._find(last), last.players)
-        rules = self._base
-        for ends in possible_ends(rules):
+        self._take(0 if chosen is not None else self._find(last), last.players)
+        for ends in possible_ends(self._base) if chosen is None else ():
             if ends == last.match_ends and last.match_length:
                 self._ends, self._length = ends, last.match_length
         self._fill()

@@ -38,8 +38,22 @@ class Offer:
         return players_text([count])
 
 
-def offers(own: Sequence[tuple[str, Rules]]) -> Iterator[Offer]:
-    """Yield every game: first the player's own rule sets, as (name, rules), then the systems."""
+CHOSEN = "chosen"
+"""The key of the rules that were chosen for the next match."""
+
+
+def offers(own: Sequence[tuple[str, Rules]], chosen: Rules | None = None) -> Iterator[Offer]:
+    """Yield every game: what is `chosen` for the next match, the player's own, then the systems.
+
+    The player's own rule sets are (name, rules).
+    """
+    if chosen is not None:
+        base = SYSTEMS[chosen.id].title if chosen.id in SYSTEMS else chosen.id
+        region = translate("Lobby", "Chosen for the next match")
+        line = translate("Lobby", "{title} with the rules that you chose for your table.")
+        by_players = {chosen.players: chosen}
+        row = _row(CHOSEN, base, region, line.format(title=base), by_players, ())
+        yield Offer(row, chosen.id, "", by_players)
     for name, rules in own:
         line = translate("Lobby", "Your own rules, made from {title}.")
         line = line.format(title=system_title(rules.id))

@@ -277,8 +277,10 @@ class ResultsBook(QObject):
         except StoreError as error:
             self._say(str(error))
             return
-        said = results_wording.saved(path, results_wording.deals_text(done.deals))
-        left_out = results_wording.left_out(done.damaged) if done.damaged else ""
+        said = results_wording.nothing_saved()
+        if path.exists():
+            said = results_wording.saved(path, results_wording.deals_text(done.deals))
+        left_out = results_wording.left_out(done.damaged, done.dependent)
         self._say(f"{said} {left_out}".strip())
 
     @Slot(str)

@@ -163,9 +163,25 @@ def saved(path: Path, what: str) -> str:
     return translate("Results", "{what} saved as {path}").format(what=what, path=path)
 
 
-def left_out(count: int) -> str:
-    """Return how many deals were not written."""
-    return counted("Results", "%n deals are damaged and were left out.", count)
+def nothing_saved() -> str:
+    """Return that there was nothing to save."""
+    return translate("Results", "Nothing was saved.")
+
+
+def left_out(damaged: int, dependent: int) -> str:
+    """Return how many deals were not written, and why; "" where all were."""
+    parts = []
+    if damaged:
+        parts.append(counted("Results", "%n deals are damaged and were left out.", damaged))
+    if dependent:
+        parts.append(
+            counted(
+                "Results",
+                "%n practice deals depend on the deals before them and were left out.",
+                dependent,
+            )
+        )
+    return " ".join(parts)
 
 
 def imported(new: int, known: int, faults: Sequence[str]) -> str:

@@ -37,8 +37,13 @@ SHARP = 6
 CENTRED = int(Qt.AlignmentFlag.AlignCenter)
 
 
-def rule_page(title: str, subtitle: str, sections: Sequence[Section]) -> bytes:
-    """Return the page as a PDF of A4 sheets; its pictures come from the resources."""
+def rule_page(
+    title: str, subtitle: str, sections: Sequence[Section], has_four_colours: bool = False
+) -> bytes:
+    """Return the page as a PDF of A4 sheets; its pictures come from the resources.
+
+    Diamonds and clubs have colours of their own if `has_four_colours`.
+    """
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     writer = QPdfWriter(buffer)
@@ -47,7 +52,7 @@ def rule_page(title: str, subtitle: str, sections: Sequence[Section]) -> bytes:
     writer.setPageMargins(QMarginsF(MARGIN, MARGIN, MARGIN, MARGIN), QPageLayout.Unit.Point)
     writer.setTitle(title)
     writer.setCreator("Big Two")
-    page = _Page(writer, title)
+    page = _Page(writer, title, has_four_colours)
     page.title(title, subtitle)
     for section in sections:
         page.section(section)
@@ -58,9 +63,10 @@ def rule_page(title: str, subtitle: str, sections: Sequence[Section]) -> bytes:
 class _Page:
     """Lays things out from top to bottom, on one sheet after the other. `y` is where it goes on."""
 
-    def __init__(self, writer: QPdfWriter, title: str) -> None:
+    def __init__(self, writer: QPdfWriter, title: str, has_four_colours: bool) -> None:
         self._writer = writer
         self._title = title
+        self._has_four_colours = has_four_colours
         self._painter = QPainter(writer)
         self._painter.setRenderHint(QPainter.RenderHint.LosslessImageRendering)
         self._faces: dict[str, QImage] = {}
@@ -153,7 +159,7 @@ class _Page:
     def _cards(self, faces: Sequence[str], x: float, top: float) -> float:
         for place, face in enumerate(faces):
             if face not in self._faces:
-                self._faces[face] = _picture(face)
+                self._faces[face] = card_picture(face, self._has_four_colours)
             box = _dots(x + place * STEP, top, CARD, CARD_HEIGHT)
             self._painter.drawImage(box, self._faces[face])
         return x + CARD + (len(faces) - 1) * STEP
@@ -188,12 +194,14 @@ class _Page:
         self._painter.drawText(_dots(0, self._bottom + 8, self._width, 16), CENTRED, text)
 
 
-def _picture(face: str) -> QImage:
-    """Return a card, large enough to be sharp on paper."""
+def card_picture(face: str, has_four_colours: bool) -> QImage:
+    """Return a card, large enough to be sharp on paper; jokers look the same in all colours."""
+    is_other = has_four_colours and face[0] != "j" and face[1] in "dc"
+    folder = "cards-four" if is_other else "cards"
     picture = QImage(round(CARD * SHARP), round(CARD_HEIGHT * SHARP), QImage.Format.Format_ARGB32)
     picture.fill(Qt.GlobalColor.transparent)
     painter = QPainter(picture)
-    QSvgRenderer(f":/cards/{face}.svg").render(painter)
+    QSvgRenderer(f":/{folder}/{face}.svg").render(painter)
     painter.end()
     return picture
 

@@ -160,15 +160,15 @@ class RuleSheet(QAbstractListModel):
         """Where the page was saved, or why it could not be, in a sentence; "" before that."""
         return self._saved
 
-    @Slot()
-    def save(self) -> None:
+    @Slot(bool)
+    def save(self, hasFourColours: bool) -> None:
         """Save the whole page as a PDF in the folder of the person's documents."""
         from bigtwo_qt.ui.rule_page import rule_page
 
         title = self.title
         name = translate("RuleSheet", "Big Two rules, {title}").format(title=title)
         name = _NO_FILE_NAME.sub(" ", name).strip(" .")
-        content = rule_page(title, self.subtitle, self._sections)
+        content = rule_page(title, self.subtitle, self._sections, hasFourColours)
         try:
             path = write_new(documents_folder(), f"{name}.pdf", content)
         except StoreError as error:

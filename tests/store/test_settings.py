@@ -11,7 +11,17 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bigtwo_qt.store import LastTable, Opponent, Settings, SettingsFile, StoreError, Window
+from bigtwo_qt.rules import system
+from bigtwo_qt.rules.changes import change
+from bigtwo_qt.store import (
+    LastTable,
+    NextRules,
+    Opponent,
+    Settings,
+    SettingsFile,
+    StoreError,
+    Window,
+)
 
 TABLE = LastTable(
     system="pusoy-dos",
@@ -26,6 +36,9 @@ CHOSEN = Settings(
     reduce_motion=True,
     player_name="美",
     last_table=TABLE,
+    next_rules=NextRules(
+        system("pusoy-dos", 3), "a-match", change(system("big-two"), passing="locked")
+    ),
 )
 
 
@@ -129,6 +142,15 @@ WRONG: dict[str, tuple[str, Any]] = {
     "width below nothing": ("window", {"x": 1, "y": 1, "width": -1, "height": 5}),
     "x is true": ("window", {"x": True}),
     "last table is a list": ("last_table", [1]),
+    "next rules are a list": ("next_rules", [1]),
+    "next rules of no match": ("next_rules", {"rules": {}}),
+    "next rules are none": ("next_rules", {"match": ""}),
+    "next rules name no option": ("next_rules", {"match": "", "rules": {"wild": 1}}),
+    "next rules contradict each other": ("next_rules", {"match": "", "rules": {"own_beat": True}}),
+    "next rules meanwhile are a text": (
+        "next_rules",
+        {"match": "", "rules": {}, "meanwhile": "locked"},
+    ),
     "version is a text": ("version", "one"),
 }
 

@@ -106,6 +106,25 @@ def test_a_damaged_deal_is_left_out_and_counted(results: Results, file: Path) ->
     assert export_csv(results, file) == Exported(3)
 
 
+def test_practice_that_needs_the_deals_before_it_is_left_out(results: Results, file: Path) -> None:
+    keep_match(results, "a", "winner", deals=2)
+    for number, text in enumerate(records_of(results), 1):
+        fields = {**json.loads(text), "match": f"practice-{number}"}
+        results.add_practice(
+            fields["match"],
+            json.dumps(fields["rules"]),
+            fields["players"],
+            LEVELS,
+            number,
+            json.dumps(fields),
+        )
+    assert export_records(results, file, ["practice-2"]) == Exported(0, dependent=1)
+    assert not file.exists()
+    assert export_records(results, file) == Exported(3, dependent=1)
+    assert check(file.read_text(encoding="utf-8").splitlines()) == []
+    assert export_csv(results, file) == Exported(4)
+
+
 @pytest.mark.parametrize("export", [export_csv, export_records])
 def test_places_that_cannot_be_written_to(
     results: Results, tmp_path: Path, export: Callable[[Results, Path], Exported]

@@ -118,6 +118,40 @@ def test_beginning_afresh_puts_everything_aside(
     assert list(kept.glob("settings-before-reset-*.json"))
 
 
+def own_sets(game: Game) -> list[str]:
+    return [row.name for row in game.houseRules.rule_editor.sets.rows if row.is_own]
+
+
+def test_rule_sets_that_were_restored_are_there_at_once(
+    kept: Path, open_game: Open, until_asked: Wait
+) -> None:
+    game = open_game()
+    until_asked(game)
+    game.houseRules.rule_editor.saveAs("Friday")
+    game.files.backUp()
+    game.houseRules.rule_editor.sets.delete_("Friday")
+    game.houseRules.rule_editor.saveAs("Monday")
+    game.files.askToRestore(str(next(kept.glob("*.zip"))))
+    game.files.agree()
+    assert own_sets(game) == ["Friday", "Monday"]
+    game.lobby.open()
+    assert [row.title for row in game.lobby.games.rows[:2]] == ["Friday", "Monday"]
+
+
+def test_who_restores_in_the_lobby_stays_there(kept: Path, sit_down: Sit) -> None:
+    person = sit_down(size=(1280, 800), welcomes=True)
+    person.game.houseRules.rule_editor.saveAs("Friday")
+    person.game.files.backUp()
+    person.game.houseRules.rule_editor.sets.delete_("Friday")
+    person.press(Qt.Key.Key_Comma, CONTROL)
+    person.game.files.askToRestore(str(next(kept.glob("*.zip"))))
+    person.game.files.agree()
+    person.press(Qt.Key.Key_Escape)
+    person.find("lobbyPanel")
+    assert person.game.phase == "idle"
+    assert person.game.lobby.games.rows[0].title == "Friday"
+
+
 def test_nothing_kept_offers_nothing(open_game: Open) -> None:
     game = open_game(keeper=Keeper(None))
     data = game.files

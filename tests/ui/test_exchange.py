@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from typing import Any
 
@@ -295,3 +296,48 @@ def test_a_computer_that_fails_in_the_exchange_is_said(
     name = game.table.seats.rows[due[1]].name
     assert game.message.startswith(f"{name} could not decide because of a fault")
     assert len(game.table.cards.lying_open()) == 2
+
+
+def test_rules_that_come_with_an_exchange_stay_when_it_is_broken_off(
+    open_game: Open, until_asked: Wait, play_out: PlayOut
+) -> None:
+    game = open_game(WINNER, seed=WINS)
+    play_out(game)
+    editor = game.houseRules.rule_editor
+    editor.choose("passing", "locked")
+    editor.use()
+    game.nextDeal()
+    until_asked(game)
+    assert (match_of(game).exchange_due is not None, match_of(game).rules.passing) == (
+        True,
+        "locked",
+    )
+    hands = match_of(game).dealt
+    # What is chosen meanwhile is for the deal after this one.
+    editor.choose("announce", "1")
+    editor.use()
+    again = open_game()
+    until_asked(again)
+    match = match_of(again)
+    assert (match.dealt, match.rules.passing, match.rules.announce) == (hands, "locked", 0)
+    assert (match.next_rules.passing, match.next_rules.announce) == ("locked", 1)
+    play_out(again)
+    again.nextDeal()
+    until_asked(again)
+    assert (match.rules.passing, match.rules.announce) == ("locked", 1)
+
+
+def test_an_exchange_by_rules_that_make_no_sense_is_begun_anew(
+    until_exchange: Open, until_asked: Wait, open_game: Open
+) -> None:
+    game = until_exchange(WINS)
+    for rules in ({"own_beat": True}, {"id": "winner", "match_length": 3}, 7):
+        results = game._keeper.results
+        assert results is not None
+        text = json.dumps({"number": 2, "offered": None, "rules": rules})
+        results.keep_exchange(match_of(game).id, text)
+        game = open_game()
+        assert game.phase == "dealOver"
+    game.nextDeal()
+    until_asked(game)
+    assert match_of(game).exchange_due is not None

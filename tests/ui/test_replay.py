@@ -11,15 +11,18 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QDeadlineTimer, Qt
 from pytestqt.qtbot import QtBot
 
+from bigtwo_qt.__main__ import main
 from bigtwo_qt.rules import system
 from bigtwo_qt.rules.match import Result
 from bigtwo_qt.rules.record import RecordError, from_text
 from bigtwo_qt.store import Places, Results
 from bigtwo_qt.ui.card_model import HAND, SEAT
 from bigtwo_qt.ui.game import Game
+from bigtwo_qt.ui.keeper import Keeper
 from bigtwo_qt.ui.replay import Replay, practice_levels, scene_of, turned, turned_result
 from tests.store.played import keep_match, records_of
 from tests.ui.person import CONTROL, Person
+from tests.ui.test_exchange import LOSES, WINS
 
 Open = Callable[..., Game]
 PlayOut = Callable[..., None]
@@ -271,23 +274,34 @@ def test_between_two_deals_leaving_goes_back_to_the_result(
     assert game.dealNumber == 2
 
 
+@pytest.mark.parametrize("seed", [WINS, LOSES], ids=["as-winner", "as-loser"])
+@pytest.mark.parametrize("animate", [False, True], ids=["without time", "in time"])
 def test_leaving_in_the_exchange(
-    kept: list[str], open_game: Open, play_out: PlayOut, until_asked: Wait
+    kept: list[str],
+    open_game: Open,
+    play_out: PlayOut,
+    until_asked: Wait,
+    seed: int,
+    animate: bool,
 ) -> None:
-    for seed in range(20):
-        game = open_game(system("winner"), seed=seed)
-        game.numberedMatch(seed)
-        play_out(game)
-        game.nextDeal()
-        until_asked(game)
-        if game._choice is not None:
-            break
-    assert game._choice is not None
+    game = open_game(system("winner"), seed=seed)
+    play_out(game)
+    game.nextDeal()
+    until_asked(game)
+    choice = game._choice
+    assert choice is not None
+    game.tap(choice.selectable[1])
     before = position(game)
+    assert game.stagedCount == 1
+    game.animator.animate = animate
     see(game)
     game.replay.leave()
     until_asked(game)
     assert position(game) == before
+    # It is kept as well, for a start after a crash.
+    again = open_game()
+    until_asked(again)
+    assert position(again) == before
 
 
 def test_a_new_match_ends_what_is_seen(kept: list[str], open_game: Open, until_asked: Wait) -> None:
@@ -354,7 +368,7 @@ def test_practice_never_counts_and_the_match_goes_on(
     assert source.running() == running
     page = source.archive.match(source.archive.match_ids()[-1])
     assert page is not None
-    assert [(one.number, one.kind) for one in page.deals] == [(2, "practice")]
+    assert [(one.number, one.kind) for one in page.deals] == [(1, "practice")]
     assert json.loads(source.archive.record(page.deals[0].deal))["hands"] == first["hands"]
     replay.leave()
     until_asked(game)
@@ -410,6 +424,77 @@ def test_imported_deals_are_seen_and_played_from_the_first_seat(
     replay.dealAgain()
     until_asked(game)
     assert game.table.seats.rows[0].is_person
+
+
+# What began in the second deal of a match: whether a record of it alone is right.
+STANDS_ALONE = {
+    "big-two-4": True,
+    "three-players-3": True,
+    "match-play-3": True,
+    "double-deck-8": True,
+    "indonesian-4": False,
+    "pusoy-dos-2": False,
+    "winner-4": False,
+}
+
+
+@pytest.mark.parametrize("name", STANDS_ALONE)
+def test_practice_goes_out_as_records_and_comes_in_elsewhere(
+    name: str,
+    bigtwo_home: Path,
+    open_game: Open,
+    until_asked: Wait,
+    play_out: PlayOut,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    game = open_game()
+    until_asked(game)
+    path = Path(f"tests/golden/matches/{name}.jsonl").absolute()
+    game.book.importFile(str(path))
+    match_id = json.loads(path.read_text().splitlines()[0])["match"]
+    known = {line.match_id for line in game.book.matches.lines}
+    for number, place in ((1, 0), (2, 0), (2, 9)):
+        replay = see(game, number, match_id)
+        replay.nextSeat()
+        replay.goTo(place)
+        replay.playOn()
+        play_out(game)
+        replay.leave()
+        until_asked(game)
+    game.book.open()
+    played = [one.match_id for one in game.book.matches.lines if one.match_id not in known]
+    assert len(played) == 3
+    said = []
+    for one in played:
+        game.book.look(one)
+        game.book.export("records")
+        said.append(game.book.said)
+    files = sorted(bigtwo_home.glob("*.jsonl"))
+    if STANDS_ALONE[name]:
+        assert len(files) == 3
+        assert all(text.startswith("1 deal saved as ") for text in said)
+    else:
+        assert len(files) == 1
+        # The newest come first: those of the second deal.
+        assert said[0] == said[1]
+        assert said[0] == (
+            "Nothing was saved. One practice deal was left out: how it began follows from the "
+            "deals before it, so it has no record of its own."
+        )
+    assert main(["check", *map(str, files)]) == 0, capsys.readouterr()
+    texts = {one: one.read_text() for one in files}
+    monkeypatch.setenv("BIGTWO_HOME", str(bigtwo_home / "elsewhere"))
+    other = open_game(keeper=Keeper(Places(bigtwo_home / "elsewhere")))
+    for file, text in texts.items():
+        other.book.importFile(str(file))
+        assert other.book.said == "Added: 1 deal."
+        other.book.look(json.loads(text)["match"])
+        other.book.export("records")
+        written = Path(other.book.said.removeprefix("1 deal saved as "))
+        assert written.read_text() == text
+        other.book.importFile(str(file))
+        assert other.book.said == "Already here: 1 deal."
 
 
 # The window.

@@ -17,7 +17,9 @@ from bigtwo_qt.rules.changes import change
 from bigtwo_qt.rules.code import to_code
 from bigtwo_qt.rules.options import CHOICES
 from bigtwo_qt.rules.record import check
+from bigtwo_qt.store import NextRules, Places, SettingsFile
 from bigtwo_qt.store.rulesets import NamedRules, to_bytes
+from bigtwo_qt.ui.keeper import Keeper
 from bigtwo_qt.ui.option_rows import offered, options_of, value_key
 from bigtwo_qt.ui.option_table import GROUPS, TEXTS
 from bigtwo_qt.ui.rule_editor import RuleEditor
@@ -283,6 +285,112 @@ def test_rules_apply_from_the_next_deal(sit_down: Any) -> None:
     again.wait()
     assert again.deal.rules.passing == "locked"
     assert again.game.houseRules.rule_editor.rules.passing == "locked"
+
+
+def play_out(person: Person) -> None:
+    person.wait()
+    while person.game.phase not in ("dealOver", "matchOver"):
+        person.decide_by_keys()
+        person.wait()
+
+
+def applies(person: Person) -> str:
+    """Return what the editor says, once it is opened anew."""
+    open_editor(person)
+    text = person.find("editorApplies").property("text")
+    assert person.find("editorUse").property("text") == "In use"
+    person.press(Qt.Key.Key_Escape)
+    return str(text)
+
+
+def test_rules_for_the_next_deal_come_back_with_the_match(sit_down: Any) -> None:
+    person = sit_down(size=(1280, 800))
+    open_editor(person)
+    person.click("editorPage-play")
+    person.click("passing-locked")
+    person.click("editorUse")
+    for _ in range(2):
+        person = sit_down(size=(1280, 800))
+        assert applies(person) == "They apply from the next deal of this match."
+        assert person.deal.rules == system("big-two")
+    play_out(person)
+    person = sit_down(size=(1280, 800))
+    assert applies(person) == "They apply from the next deal of this match."
+    person.press(Qt.Key.Key_Return)
+    person.wait()
+    assert person.deal.rules == change(system("big-two"), passing="locked")
+    assert person.game._keeper.settings.next_rules is None
+    # What is chosen after that takes its place, until it is dealt.
+    open_editor(person)
+    person.click("editorPage-play")
+    person.click("passing-open")
+    person.click("editorUse")
+    person = sit_down(size=(1280, 800))
+    assert applies(person) == "They apply from the next deal of this match."
+    play_out(person)
+    person.press(Qt.Key.Key_Return)
+    person.wait()
+    assert person.deal.rules == system("big-two")
+
+
+def test_rules_for_the_next_match_come_back(sit_down: Any) -> None:
+    person = sit_down(change(system("big-two"), match_ends="deals", match_length=2))
+    editor = open_editor(person)
+    editor.choose("passing", "locked")
+    editor.use()
+    editor.choose("players", "3")
+    editor.use()
+    person.press(Qt.Key.Key_Escape)
+    person = sit_down()
+    person.wait()
+    assert applies(person) == ("A match keeps its “Players”: this applies from the next one.")
+    play_out(person)
+    person.press(Qt.Key.Key_Return)
+    person.wait()
+    # What was chosen before for the next deal holds as well.
+    assert (person.deal.rules.passing, person.deal.rules.players) == ("locked", 4)
+    person = sit_down()
+    play_out(person)
+    assert person.game.phase == "matchOver"
+    # With the match over the lobby has them first.
+    person = sit_down(size=(1280, 800), welcomes=True)
+    lobby = person.game.lobby
+    person.find("lobbyPanel")
+    assert (lobby.row, lobby.rules) == (0, editor.rules)
+    assert lobby.games.rows[0].region == "Chosen for the next match"
+    person.press(Qt.Key.Key_Return)
+    person.wait()
+    assert person.deal.rules == lobby.rules
+    assert person.game.seatCount == 3
+    lobby.open()
+    assert lobby.games.rows[0].key == "big-two"
+
+
+def test_rules_chosen_in_another_match_are_for_the_next_one(sit_down: Any) -> None:
+    person = sit_down()
+    house = change(system("big-two"), announce=1)
+    person.game._keeper.change(next_rules=NextRules(house, "another"))
+    person = sit_down()
+    person.wait()
+    editor = open_editor(person)
+    assert editor.applies == "The match on the table is played by these rules."
+    person.press(Qt.Key.Key_Escape)
+    person.game.lobby.open()
+    assert person.game.lobby.rules == house
+
+
+def test_a_window_that_keeps_nothing_leaves_the_rules_of_the_other(
+    sit_down: Any, bigtwo_home: Path
+) -> None:
+    first = Keeper(Places(bigtwo_home))
+    kept = NextRules(system("winner"), "a-match")
+    first.keep_next_rules(kept)
+    person = sit_down()
+    editor = open_editor(person)
+    editor.choose("passing", "locked")
+    editor.use()
+    assert SettingsFile.open(Places(bigtwo_home).settings).settings.next_rules == kept
+    first.close()
 
 
 def test_other_players_come_with_a_new_match(sit_down: Any) -> None:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QDeadlineTimer, QObject, QPointF, Qt
+from PySide6.QtGui import QColor
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -14,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from bigtwo_qt.rules import system
 from bigtwo_qt.ui.keeper import Keeper
 from bigtwo_qt.ui.opponents import seating
-from bigtwo_qt.ui.rule_page import rule_page
+from bigtwo_qt.ui.rule_page import card_picture, rule_page
 from bigtwo_qt.ui.rule_sheet import rule_sheet
 from bigtwo_qt.ui.rule_sheet_model import RuleSheet
 from bigtwo_qt.ui.window import TableWindow
@@ -96,6 +97,37 @@ def test_the_page_is_a_pdf_of_some_sheets(name: str, qtbot: QtBot) -> None:
     assert page.rstrip().endswith(b"%%EOF")
     assert 3 <= page.count(b"/Type /Page\n") <= 10
     assert 100_000 < len(page) < 2_000_000
+
+
+def test_the_suits_are_printed_in_the_colours_that_are_chosen(qtbot: QtBot) -> None:
+    import bigtwo_qt.ui.resources_rc  # noqa: F401
+
+    def colours(face: str, has_four_colours: bool) -> set[str]:
+        """Return which of red, green and blue stand out somewhere on a card."""
+        picture = card_picture(face, has_four_colours)
+        pixels = {
+            picture.pixel(x, y) for x in range(picture.width()) for y in range(picture.height())
+        }
+        inks = [(colour.red(), colour.green(), colour.blue()) for colour in map(QColor, pixels)]
+        return {
+            name
+            for place, name in enumerate(("red", "green", "blue"))
+            if any(ink[place] - max(ink[:place] + ink[place + 1 :]) > 25 for ink in inks)
+        }
+
+    assert [colours(face, False) for face in ("9d", "9c", "9h", "9s")] == [
+        {"red"},
+        set(),
+        {"red"},
+        set(),
+    ]
+    assert [colours(face, True) for face in ("9d", "9c", "9h", "9s")] == [
+        {"blue"},
+        {"green"},
+        {"red"},
+        set(),
+    ]
+    assert card_picture("jc", True) == card_picture("jc", False)
 
 
 class Reader:
@@ -219,6 +251,17 @@ def test_the_pdf_is_saved_and_its_place_said(read: Reader, bigtwo_home: Path) ->
     assert read.find("rulesSaved").property("text") == f"Saved as {path}"
     read.click("rulesSaveButton")
     assert (bigtwo_home / "Big Two rules, Pusoy Dos (2).pdf").exists()
+
+
+def test_the_pdf_has_the_colours_of_the_suits_on_the_table(read: Reader, bigtwo_home: Path) -> None:
+    sizes = []
+    read.press(Qt.Key.Key_F1)
+    for colours in ("two", "four", "two"):
+        read.shown.game.preferences.choose("suit_colours", colours)
+        read.click("rulesSaveButton")
+        sizes.append(max(bigtwo_home.glob("*.pdf"), key=lambda one: one.stat().st_mtime_ns))
+    two, four, again = (path.stat().st_size for path in sizes)
+    assert two == again != four
 
 
 def test_a_folder_that_cannot_be_written_is_said(read: Reader, bigtwo_home: Path) -> None:

@@ -93,7 +93,7 @@ Panel {
             isOnPanel: true
             text: panel.isWide ? qsTr("Save as PDF") : qsTr("PDF")
             Accessible.name: qsTr("Save as PDF")
-            onClicked: panel.sheet.save()
+            onClicked: panel.sheet.save(Theme.hasFourColours)
         }
     }
 
