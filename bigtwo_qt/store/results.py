@@ -192,16 +192,15 @@ class Results:
                 started=_now(),
             )
 
-    def begin_deal(self, match_id: str, number: int, header: str, kind: str = tally.PLAYED) -> int:
+    def begin_deal(self, match_id: str, number: int, header: str) -> int:
         """Keep the header of a deal (JSON text) and return the deal for `append`.
 
-        `kind` is "played", or "practice" for one that is never to count. An exchange in progress
-        is over with it.
+        An exchange in progress is over with it.
         """
         with self._writing("keep the new deal in"):
             added = self._connection.execute(
                 "INSERT INTO deals (match, number, kind, record, started) VALUES (?, ?, ?, ?, ?)",
-                (match_id, number, kind, records.pack(header), _now()),
+                (match_id, number, tally.PLAYED, records.pack(header), _now()),
             )
             self._connection.execute(
                 "UPDATE unfinished SET exchange = NULL WHERE match = ?", (match_id,)
@@ -235,12 +234,6 @@ class Results:
             tally.count(self._connection, deal)
             if ends_match:
                 self._end(match_id, "finished")
-
-    def mark_deal(self, deal: int, kind: str) -> None:
-        """Say that a deal was "undone" in part, or is "practice": it never counts any more."""
-        with self._writing("keep what kind of deal this is in"):
-            self._connection.execute("UPDATE deals SET kind = ? WHERE id = ?", (kind, deal))
-            tally.count(self._connection, deal)
 
     def keep_exchange(self, match_id: str, exchange: str | None) -> None:
         """Keep how far the exchange before the next deal is (JSON text), on the disk on return."""
@@ -284,11 +277,6 @@ class Results:
         """Mark the match as played to its end."""
         with self._writing("keep the end of the match in"):
             self._end(match_id, "finished")
-
-    def abandon(self, match_id: str) -> None:
-        """Mark the match as broken off; its deals stay."""
-        with self._writing("keep the end of the match in"):
-            self._end(match_id, "abandoned")
 
     def running(self) -> RunningMatch | None:
         """Return the match in progress, or None.

@@ -5,13 +5,13 @@ from __future__ import annotations
 import dataclasses
 import json
 import random
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 
 from bigtwo_qt.players import LEVELS as PLAYERS
 from bigtwo_qt.players.seating import play_deal
 from bigtwo_qt.rules import Rules, system
 from bigtwo_qt.rules.match import Match
-from bigtwo_qt.rules.record import event_fields, header_fields, result_fields
+from bigtwo_qt.rules.record import event_fields, header_fields, result_fields, to_text
 from bigtwo_qt.store import Results
 
 NAMES = ("You", "Mei", "Ana", "Budi")
@@ -34,10 +34,12 @@ def keep_match(
     names: Sequence[str] = NAMES,
     levels: Sequence[str] = LEVELS,
     stop_after: int | None = None,
+    undone: Container[int] = (),
 ) -> list[int]:
     """Keep a match of so many deals, out of `length`, and return its deals.
 
-    Of a last deal more, only the events of the first decisions are kept, `stop_after` of them.
+    Of a last deal more, only the events of the first decisions are kept, `stop_after` of them. In
+    the deals with the numbers of `undone` the last event was taken back and came again.
     """
     rules = rules_for(system_id, length or deals, len(names))
     players = [PLAYERS[level or "greedy"](random.Random(seed)) for level in levels]
@@ -55,10 +57,27 @@ def keep_match(
                 results.append(deal, [event])
             break
         results.append(deal, events)
+        if number in undone:
+            results.take_back(deal, len(events) - 1)
+            results.append(deal, events[-1:])
         result = match.finish_deal()
         text = json.dumps(result_fields(result))
         results.finish_deal(deal, text, match.standing.is_over)
     return kept
+
+
+def practise(results: Results, match_id: str, deals: int = 1) -> None:
+    """Keep practice deals of the first deals of a match, each as a match of its own."""
+    rules = rules_for("big-two", deals, len(NAMES))
+    match = Match(rules, NAMES, 5, match_id)
+    players = [PLAYERS["greedy"](random.Random(5)) for _ in NAMES]
+    for number in range(1, deals + 1):
+        played = play_deal(match, players)
+        assert match.header is not None
+        header = dataclasses.replace(match.header, match=f"{match_id} {number}")
+        text = to_text(header, played)
+        results.add_practice(header.match, rules.to_json(), NAMES, LEVELS, number, text)
+        match.finish_deal()
 
 
 def records_of(results: Results) -> list[str]:

@@ -22,7 +22,7 @@ from bigtwo_qt.store import Results, StoreError
 from bigtwo_qt.store import results as results_module
 from bigtwo_qt.store.archive import Filter, Statistics
 from bigtwo_qt.store.tally import result_of
-from tests.store.played import LEVELS, NAMES, keep_match, records_of
+from tests.store.played import LEVELS, NAMES, keep_match, practise, records_of
 
 
 @pytest.fixture
@@ -252,18 +252,14 @@ def test_sides_win_together(results: Results) -> None:
 
 
 def test_what_never_counts(results: Results) -> None:
-    first, second, third = keep_match(results, "m", deals=3)
-    assert results.archive.statistics().overall.deals == 3
-    results.mark_deal(second, "practice")
-    assert results.archive.statistics().overall.deals == 2
-    results.mark_deal(third, "undone")
+    keep_match(results, "m", deals=3, undone=[1, 3])
     assert results.archive.statistics().overall.deals == 1
-    results.mark_deal(first, "undone")
-    assert results.archive.statistics().overall.deals == 0
     page = results.archive.match("m")
     assert page is not None
-    assert [deal.kind for deal in page.deals] == ["undone", "practice", "undone"]
+    assert [deal.kind for deal in page.deals] == ["undone", "played", "undone"]
     assert page.row.deals == 3
+    results.delete(["m"])
+    practise(results, "again", deals=2)
     keep_match(results, "computers", deals=2, levels=("greedy", *["random"] * 3))
     keep_match(results, "in progress", deals=0, length=2, stop_after=4)
     assert results.archive.statistics().overall == Statistics()
@@ -280,14 +276,6 @@ def test_a_deal_in_which_something_was_taken_back_never_counts(results: Results)
     page = results.archive.match("m")
     assert page is not None
     assert [deal.kind for deal in page.deals] == ["undone"]
-
-
-def test_practice_is_practice_from_the_start(results: Results) -> None:
-    results.begin_match("m", '{"id": "big-two"}', NAMES, LEVELS)
-    deal = results.begin_deal("m", 1, '{"number": 1}', "practice")
-    results.append(deal, ['{"event": "end"}'])
-    results.finish_deal(deal, '{"scores": [0, 1, 2, 3], "order": [0, 1, 2, 3]}')
-    assert results.archive.statistics().overall.deals == 0
 
 
 def test_rules_that_this_version_refuses_still_count(results: Results) -> None:
@@ -342,7 +330,7 @@ def test_the_match_in_progress_is_not_deleted(results: Results) -> None:
 
 
 _steps = st.lists(
-    st.tuples(st.sampled_from(["play", "delete", "bring back", "undone"]), st.integers(0, 5)),
+    st.tuples(st.sampled_from(["play", "undo", "delete", "bring back"]), st.integers(0, 5)),
     max_size=12,
 )
 
@@ -358,20 +346,24 @@ def test_statistics_are_those_of_what_counts(
     undone: set[int] = set()
     with closing(Results.open(path)) as results:
         for what, number in steps:
-            if what == "play" and number not in deals:
+            if what in ("play", "undo") and number not in deals:
                 system_id = ("big-two", "pusoy-dos")[number % 2]
+                taken_back = [1] if what == "undo" else []
                 deals[number] = keep_match(
-                    results, str(number), system_id, deals=1 + number % 3, seed=number
+                    results,
+                    str(number),
+                    system_id,
+                    deals=1 + number % 3,
+                    seed=number,
+                    undone=taken_back,
                 )
+                undone.update(deals[number][:1] if taken_back else [])
             elif what == "delete" and number in deals:
                 results.delete([str(number)])
                 deleted.add(number)
             elif what == "bring back" and number in deals:
                 results.bring_back([str(number)])
                 deleted.discard(number)
-            elif what == "undone" and number in deals:
-                results.mark_deal(deals[number][0], "undone")
-                undone.add(deals[number][0])
         counted = sorted(
             deal
             for number, of_match in deals.items()
@@ -396,7 +388,7 @@ def test_a_second_window_reads_what_the_first_has(results: Results) -> None:
         keep_match(results, "n", deals=1)
         assert ids(reader) == ["n", "m"]
         with pytest.raises(StoreError, match="can only be read"):
-            reader.abandon("m")
+            reader.finish_match("m")
         with pytest.raises(StoreError, match="can only be read"):
             reader.keep_arrangement("m", "{}")
 

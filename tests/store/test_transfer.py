@@ -64,8 +64,7 @@ def write(path: Path, lines: list[str]) -> None:
 def test_the_table_of_deals(results: Results, tmp_path: Path) -> None:
     keep_match(results, "a", deals=2)
     keep_match(results, "b", "match-play", deals=1, names=("You", "=2+3"), levels=("", "random"))
-    deals = keep_match(results, "c", deals=1, length=3, stop_after=4)
-    results.mark_deal(deals[0], "undone")
+    keep_match(results, "c", deals=1, length=3, stop_after=4, undone=[1])
     path = tmp_path / "deals.csv"
     assert export_csv(results, path) == Exported(4)
     with open(path, encoding="utf-8-sig", newline="") as opened:

@@ -15,7 +15,7 @@ from bigtwo_qt.store import Places, Results
 from bigtwo_qt.ui import results_wording
 from bigtwo_qt.ui.keeper import Keeper
 from bigtwo_qt.ui.results_model import ResultsBook, path_of
-from tests.store.played import keep_match, records_of
+from tests.store.played import keep_match, practise, records_of
 from tests.ui.person import CONTROL, Person
 
 Sit = Callable[..., Person]
@@ -152,15 +152,14 @@ def test_a_page_has_the_score_sheet_and_the_course(book: ResultsBook) -> None:
 
 def test_deals_that_do_not_count_are_named(book: ResultsBook) -> None:
     assert book.source is not None
-    page = book.source.archive.match("first")
-    assert page is not None
-    book.source.mark_deal(page.deals[0].deal, "undone")
-    book.source.mark_deal(page.deals[2].deal, "practice")
-    book.look("first")
+    keep_match(book.source, "fourth", deals=4, undone=[1, 3])
+    book.look("fourth")
     assert book.page.note == (
-        "In deal 1 plays were taken back: it is not in the statistics. "
-        "Deal 3 was practice: it is not in the statistics."
+        "In deals 1, 3 plays were taken back: they are not in the statistics."
     )
+    practise(book.source, "fifth", deals=2)
+    book.look("fifth 2")
+    assert book.page.note == "Deal 2 was practice: it is not in the statistics."
 
 
 def test_rules_of_another_version_are_said(book: ResultsBook) -> None:
