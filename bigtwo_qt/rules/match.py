@@ -65,6 +65,18 @@ class Header:
         return self.dealt.hands
 
     @property
+    def as_dealt(self) -> Dealt:
+        """The deal with the hands that were dealt, before the exchange if there was one."""
+        if self.exchange is None:
+            return self.dealt
+        loser, winner = self.exchange.loser, self.exchange.winner
+        given, taken = 1 << self.exchange.given, 1 << self.exchange.taken
+        hands = list(self.dealt.hands)
+        hands[loser] = add(take(hands[loser], taken), given)
+        hands[winner] = take(add(hands[winner], taken), given)
+        return replace(self.dealt, hands=tuple(hands))
+
+    @property
     def opener(self) -> int:
         """The seat that leads first."""
         return self.dealt.opener

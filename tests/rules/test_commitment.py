@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from bigtwo_qt.rules import SYSTEMS, system
-from bigtwo_qt.rules.commitment import SALT_BYTES, commitment, committed_text, is_kept
+from bigtwo_qt.rules.commitment import SALT_BYTES, Promise, commitment, committed_text, is_kept
 from bigtwo_qt.rules.dealing import deal_cards
 
 SALT = bytes(range(SALT_BYTES))
@@ -53,3 +53,32 @@ def test_moved_cards_are_noticed() -> None:
 def test_a_salt_of_another_length_is_refused(length: int) -> None:
     with pytest.raises(ValueError, match="16 bytes"):
         commitment(deal_cards(system("big-two"), 1), bytes(length))
+
+
+def test_a_promise_is_kept_by_its_deal_and_comes_back_from_its_text() -> None:
+    dealt = deal_cards(system("big-two"), 42)
+    promise = Promise.of(dealt, SALT)
+    assert promise.hash == commitment(dealt, SALT)
+    assert promise.is_kept_by(dealt)
+    assert not promise.is_kept_by(deal_cards(system("big-two"), 43))
+    assert Promise.from_text(promise.to_text()) == promise
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "[]",
+        "{}",
+        "[" * 100_000,
+        '{"hash": "3f", "salt": "000102030405060708090a0b0c0d0e0f"}',
+        f'{{"hash": "{"F" * 64}", "salt": "000102030405060708090a0b0c0d0e0f"}}',
+        f'{{"hash": "{"f" * 64}", "salt": "00"}}',
+        f'{{"hash": "{"f" * 64}", "salt": "salt"}}',
+        f'{{"hash": "{"f" * 64}", "salt": 12}}',
+    ],
+    ids=["empty", "list", "bare", "deep", "short", "capitals", "salt-short", "no-hex", "number"],
+)
+def test_a_text_that_is_no_promise_is_refused(text: str) -> None:
+    with pytest.raises(ValueError, match="no promise"):
+        Promise.from_text(text)

@@ -1,6 +1,7 @@
 """Matches: who deals, how they end, ties, the exchange and the deals that break a tie."""
 
 import random
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -179,6 +180,32 @@ def test_the_loser_gives_their_highest_card() -> None:
     assert match.header.exchange is not None
     holder = next(seat for seat, held in enumerate(match.header.hands) if held & 1)
     assert (match.header.opener, match.header.opening_card) == (holder, None)
+
+
+@pytest.mark.parametrize("packs", [1, 2])
+@pytest.mark.parametrize("is_taken_back", [False, True], ids=["taken", "given-back"])
+def test_what_was_dealt_is_known_after_the_exchange(packs: int, is_taken_back: bool) -> None:
+    rules = replace(system("winner"), packs=packs)
+    for seed in range(20):
+        match = Match(rules, list("ABCD"), seed, "m")
+        match.results.append(finished((0, 1, 2, 3), (2, 0, 3, 1)))
+        match.begin_deal()
+        before, due = match.dealt, match.exchange_due
+        assert due is not None
+        assert before is not None
+        _, winner, given = due
+        other = next(card for card in cards_of(match.hand_in_exchange(winner)) if card != given)
+        match.make_exchange([given, other], given if is_taken_back else other)
+        assert match.header is not None
+        assert match.header.as_dealt.hands == before.hands
+        assert (match.header.hands == before.hands) == is_taken_back
+
+
+def test_without_an_exchange_the_hands_are_those_that_were_dealt() -> None:
+    match = Match(system("big-two"), list("ABCD"), 3, "m")
+    match.begin_deal()
+    assert match.header is not None
+    assert match.header.as_dealt == match.header.dealt
 
 
 def test_the_winner_may_offer_the_card_received_and_the_loser_take_it_back() -> None:
