@@ -262,6 +262,14 @@ class Archive:
             raise StoreError("This deal is not in the results.")
         return records.unpack(row[0])
 
+    def promise(self, deal: int) -> str | None:
+        """Return what was promised of a deal before it was played; None where nothing was."""
+        with self._reading():
+            row = self._connection.execute(
+                "SELECT promise FROM deals WHERE id = ?", (deal,)
+            ).fetchone()
+        return None if row is None else records.promise_of(row[0])
+
     # The statistics.
 
     def statistics(self) -> Summary:

@@ -36,6 +36,16 @@ def unpack(kept: object) -> str:
         raise DamagedRecordError("The record of this deal is damaged.") from error
 
 
+def promise_of(kept: object) -> str | None:
+    """Return what was promised of a deal; None where nothing was, or it is damaged."""
+    if kept is None:
+        return None
+    try:
+        return unpack(kept)
+    except DamagedRecordError:
+        return None
+
+
 def fields_of(kept: object) -> dict[str, Any]:
     """Return the JSON object that was kept; raise DamagedRecordError where there is none."""
     try:

@@ -65,14 +65,15 @@ def _take_over_match(
             started=row.started if row else found[0].started,
             ended=row.ended if row else None,
             origin="recovered" if row is None else row.origin,
+            numbered=row.numbered if row else False,
         )
     except (LookupError, TypeError, DamagedRecordError):
         return 0
     kept = [*numbered.values(), *([current] if goes_on and current is not None else [])]
     for deal in sorted(kept, key=lambda deal: deal.number):
         connection.execute(
-            "INSERT INTO deals (id, match, number, kind, record, result, started, ended) "
-            "VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+            "INSERT INTO deals (id, match, number, kind, record, result, started, ended, promise) "
+            "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
             (
                 deal.deal,
                 match_id,
@@ -82,6 +83,7 @@ def _take_over_match(
                 deal.result,
                 deal.started,
                 deal.ended,
+                deal.promise,
             ),
         )
         if deal.result is None:

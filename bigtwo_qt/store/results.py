@@ -49,6 +49,10 @@ class RunningMatch:
     """The exchange in progress, as `keep_exchange` took it."""
     arrangement: str | None = None
     """How the hand lies, as `keep_arrangement` took it."""
+    promise: str | None = None
+    """What was promised of the deal in progress, or of the last one that is over."""
+    numbered: bool = False
+    """Whether the person chose the cards by a number."""
 
     @property
     def record(self) -> str | None:
@@ -174,10 +178,12 @@ class Results:
         players: Sequence[str],
         levels: Sequence[str] = (),
         seed: int | None = None,
+        numbered: bool = False,
     ) -> None:
         """Begin a match by these rules (JSON text); one in progress is abandoned.
 
-        `players` are the names by seat, `levels` the kinds of player by seat ("" for a person).
+        `players` are the names by seat, `levels` the kinds of player by seat ("" for a person);
+        `numbered` tells whether the person chose the seed, and so knows the cards.
         """
         with self._writing("keep the new match in"):
             self._end_running("abandoned")
@@ -190,17 +196,29 @@ class Results:
                 seed=seed,
                 state="running",
                 started=_now(),
+                numbered=numbered,
             )
 
-    def begin_deal(self, match_id: str, number: int, header: str) -> int:
+    def begin_deal(
+        self, match_id: str, number: int, header: str, promise: str | None = None
+    ) -> int:
         """Keep the header of a deal (JSON text) and return the deal for `append`.
 
-        An exchange in progress is over with it.
+        `promise` is what was promised of it (text of `rules.commitment`), if anything. An exchange
+        in progress is over with it.
         """
         with self._writing("keep the new deal in"):
             added = self._connection.execute(
-                "INSERT INTO deals (match, number, kind, record, started) VALUES (?, ?, ?, ?, ?)",
-                (match_id, number, tally.PLAYED, records.pack(header), _now()),
+                "INSERT INTO deals (match, number, kind, record, started, promise) "
+                "VALUES (?, ?, ?, ?, ?, ?)",
+                (
+                    match_id,
+                    number,
+                    tally.PLAYED,
+                    records.pack(header),
+                    _now(),
+                    None if promise is None else records.pack(promise),
+                ),
             )
             self._connection.execute(
                 "UPDATE unfinished SET exchange = NULL WHERE match = ?", (match_id,)
@@ -285,12 +303,12 @@ class Results:
         """
         with self._reading():
             row = self._connection.execute(
-                "SELECT matches.id, rules, players, levels, seed, exchange, arrangement "
+                "SELECT matches.id, rules, players, levels, seed, exchange, arrangement, numbered "
                 "FROM matches LEFT JOIN unfinished ON match = matches.id WHERE state = 'running'"
             ).fetchone()
             if row is None:
                 return None
-            match_id, rules, players, levels, seed, exchange, arrangement = row
+            match_id, rules, players, levels, seed, exchange, arrangement, numbered = row
             deals = [
                 deal
                 for (deal,) in self._connection.execute(
@@ -300,6 +318,8 @@ class Results:
             kept = [(deal, *self._deal(deal)) for deal in deals]
             open_deal = next((deal for deal in kept if deal[-1] is None), None)
             events = () if open_deal is None else tuple(self._events(open_deal[0]))
+            last = open_deal or (kept[-1] if kept else None)
+            promise = None if last is None else self._promise(last[0])
         return RunningMatch(
             match_id=match_id,
             rules=rules,
@@ -313,6 +333,8 @@ class Results:
             events=events,
             exchange=exchange,
             arrangement=arrangement,
+            promise=promise,
+            numbered=bool(numbered),
         )
 
     def _deal(self, deal: int) -> tuple[str, int, str, str | None]:
@@ -324,6 +346,12 @@ class Results:
             raise StoreError(f"Big Two cannot use {self.path}: a deal of the match is missing.")
         match_id, number, kept, result = row
         return match_id, number, records.unpack(kept), result
+
+    def _promise(self, deal: int) -> str | None:
+        (kept,) = self._connection.execute(
+            "SELECT promise FROM deals WHERE id = ?", (deal,)
+        ).fetchone()
+        return records.promise_of(kept)
 
     def _events(self, deal: int) -> list[str]:
         """Return the events of a deal in progress; raise DamagedRecordError if one is not whole."""

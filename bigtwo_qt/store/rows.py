@@ -21,11 +21,12 @@ def add_match(
     started: str,
     ended: str | None = None,
     origin: str = "played",
+    numbered: bool = False,
 ) -> None:
     """Add a match after all others."""
     connection.execute(
         "INSERT INTO matches (id, system, rules, players, levels, seed, state, started, ended, "
-        "origin, words, place) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, "
+        "origin, words, numbered, place) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, "
         "(SELECT coalesce(max(place), 0) + 1 FROM matches))",
         (
             match_id,
@@ -39,6 +40,7 @@ def add_match(
             ended,
             origin,
             tally.words(rules, players),
+            numbered,
         ),
     )
 

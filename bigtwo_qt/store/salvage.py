@@ -29,6 +29,8 @@ _LOG_MAGIC = (0x377F0682, 0x377F0683)
 _STATES = ("running", "finished", "abandoned", "unreadable")
 _ORIGINS = ("played", "imported", "recovered")
 _KINDS = ("played", "undone", "practice")
+_NUMBERED = 11
+"""Where in the row of a match, after its levels, it stands whether it is numbered."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +48,7 @@ class SavedMatch:
     place: int
     origin: str
     deals: int
+    numbered: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +63,7 @@ class SavedDeal:
     result: str | None
     started: str
     ended: str | None
+    promise: bytes | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,12 +91,11 @@ def read(path: Path) -> Saved:
             case (int(deal), int(number), str(event), int(found)):
                 if found == records.sum_of(deal, number, event):
                     events.setdefault(deal, {})[number] = event
-            case (None, str(match_id), int(number), str(kind), bytes(record), result, started, end):
-                if kind in _KINDS and isinstance(started, str):
-                    found_deal = _deal(rowid, match_id, number, kind, record, result, started, end)
-                    known = saved.deals.get(rowid)
-                    if found_deal is not None and (known is None or known.result is None):
-                        saved.deals[rowid] = found_deal
+            case (None, str(match_id), int(number), str(kind), bytes(record), *rest):
+                found_deal = _deal(rowid, match_id, number, kind, record, rest)
+                known = saved.deals.get(rowid)
+                if found_deal is not None and (known is None or known.result is None):
+                    saved.deals[rowid] = found_deal
             case (str(match_id), str(exchange), _) if exchange.startswith("{"):
                 saved.exchanges[match_id] = exchange
             case (str(match_id), str(), str(rules), str(players), str(levels), *rest):
@@ -116,10 +119,14 @@ def _deal(
     number: int,
     kind: str,
     record: bytes,
-    result: Value,
-    started: str,
-    ended: Value,
+    rest: list[Value],
 ) -> SavedDeal | None:
+    match rest:
+        case [result, str(started), ended, *more] if kind in _KINDS and len(more) <= 1:
+            # A row of an older version has no promise.
+            promise = more[0] if more and records.promise_of(more[0]) is not None else None
+        case _:
+            return None
     try:
         text = records.unpack(record)
         if json.dumps(match_id) not in text or f'"number": {number}' not in text:
@@ -136,6 +143,7 @@ def _deal(
         result if isinstance(result, str) else None,
         started,
         ended if isinstance(ended, str) else None,
+        promise if isinstance(promise, bytes) else None,
     )
 
 
@@ -157,6 +165,7 @@ def _match(
                     place,
                     origin,
                     deals,
+                    numbered=rest[_NUMBERED:] == [1],
                 )
     return None
 

@@ -118,6 +118,10 @@ STEPS: tuple[Step, ...] = (
         "DROP TABLE old_events",
         "DROP TABLE old_deals",
     ),
+    (
+        "ALTER TABLE matches ADD COLUMN numbered INTEGER NOT NULL DEFAULT 0",
+        "ALTER TABLE deals ADD COLUMN promise BLOB",
+    ),
 )
 """Step n leads from version n to version n + 1. A step that was published is never changed.
 
@@ -126,9 +130,10 @@ arrangement are JSON.
 
 - matches: `place` puts them in order of play, whatever the clock said; `deals`, `totals` and
   `winners` sum up the deals that are over; `words` is what a search looks in; what is `deleted` can
-  be brought back until the next start.
+  be brought back until the next start; `numbered` is one whose cards the person chose by number.
 - deals: `record` is compressed: the header of a deal in progress, the whole record once `result` is
-  there. `kind` tells whether a deal may count in the statistics: only 'played' does.
+  there. `kind` tells whether a deal may count in the statistics: only 'played' does. `promise` is
+  the hash shown before play with its salt, compressed; NULL where none was shown.
 - events: of deals in progress alone, each with its check sum.
 - unfinished: of the match in progress, an exchange that was begun, and how the hand is arranged.
 - counted: a row for each deal that counts; the person's points, how far these are better than the

@@ -10,6 +10,7 @@ from collections.abc import Container, Sequence
 from bigtwo_qt.players import LEVELS as PLAYERS
 from bigtwo_qt.players.seating import play_deal
 from bigtwo_qt.rules import Rules, system
+from bigtwo_qt.rules.commitment import SALT_BYTES, Promise
 from bigtwo_qt.rules.match import Match
 from bigtwo_qt.rules.record import event_fields, header_fields, result_fields, to_text
 from bigtwo_qt.store import Results
@@ -35,21 +36,26 @@ def keep_match(
     levels: Sequence[str] = LEVELS,
     stop_after: int | None = None,
     undone: Container[int] = (),
+    promised: bool = True,
+    numbered: bool = False,
 ) -> list[int]:
     """Keep a match of so many deals, out of `length`, and return its deals.
 
     Of a last deal more, only the events of the first decisions are kept, `stop_after` of them. In
-    the deals with the numbers of `undone` the last event was taken back and came again.
+    the deals with the numbers of `undone` the last event was taken back and came again. Where not
+    `promised`, nothing was told of the deals before they were played, as older versions did.
     """
     rules = rules_for(system_id, length or deals, len(names))
     players = [PLAYERS[level or "greedy"](random.Random(seed)) for level in levels]
     match = Match(rules, names, seed, match_id)
-    results.begin_match(match_id, rules.to_json(), names, levels, seed)
+    results.begin_match(match_id, rules.to_json(), names, levels, seed, numbered)
     kept = []
     for number in range(1, deals + 1 + (stop_after is not None)):
         played = play_deal(match, players)
         assert match.header is not None
-        deal = results.begin_deal(match_id, number, json.dumps(header_fields(match.header)))
+        header = json.dumps(header_fields(match.header))
+        promise = Promise.of(match.header.as_dealt, random.Random(number).randbytes(SALT_BYTES))
+        deal = results.begin_deal(match_id, number, header, promise.to_text() if promised else None)
         kept.append(deal)
         events = [json.dumps(event_fields(event)) for event in played.events]
         if number > deals:
@@ -87,4 +93,15 @@ def records_of(results: Results) -> list[str]:
         page = results.archive.match(match_id)
         assert page is not None
         found += [results.archive.record(deal.deal) for deal in page.deals]
+    return found
+
+
+def promises_of(results: Results) -> dict[tuple[str, int], str | None]:
+    """Return what was promised of all deals that are over, by match and number."""
+    found = {}
+    for match_id in results.archive.match_ids():
+        page = results.archive.match(match_id)
+        assert page is not None
+        for deal in page.deals:
+            found[match_id, deal.number] = results.archive.promise(deal.deal)
     return found

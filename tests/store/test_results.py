@@ -113,6 +113,40 @@ def test_match_in_progress_comes_back(results: Results) -> None:
     assert found.record == f'{{"number": 2, "events": [{PLAY}, {PASS}]}}'
 
 
+def test_what_was_promised_stays_with_the_deal(results: Results) -> None:
+    results.begin_match("m", RULES, NAMES, LEVELS, seed=0)
+    first = results.begin_deal("m", 1, HEADER, "the first promise")
+    results = reopen(results)
+    found = results.running()
+    assert found is not None
+    assert (found.promise, found.numbered) == ("the first promise", False)
+    results.append(first, [END])
+    results.finish_deal(first, RESULT)
+    found = results.running()
+    assert found is not None
+    assert (found.deal, found.promise) == (None, "the first promise")
+    second = results.begin_deal("m", 2, '{"number": 2}')
+    found = results.running()
+    assert found is not None
+    assert (found.deal, found.promise) == (second, None)
+    assert results.archive.promise(first) == "the first promise"
+    assert results.archive.promise(second) is None
+    assert results.archive.promise(99) is None
+    results.close()
+    with closing(sqlite3.connect(results.path)) as other:
+        other.execute("UPDATE deals SET promise = x'00' WHERE id = ?", (first,))
+        other.commit()
+    with closing(Results.open(results.path)) as again:
+        assert again.archive.promise(first) is None
+
+
+def test_a_match_whose_cards_were_chosen_by_number_stays_so(results: Results) -> None:
+    results.begin_match("m", RULES, NAMES, LEVELS, seed=0, numbered=True)
+    found = results.running()
+    assert found is not None
+    assert found.numbered
+
+
 def test_between_two_deals_no_deal_is_open(results: Results) -> None:
     deal = begin(results)
     results.append(deal, [END])

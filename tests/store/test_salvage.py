@@ -13,10 +13,11 @@ from pathlib import Path
 
 import pytest
 
-from bigtwo_qt.rules.record import Checker
+from bigtwo_qt.rules.commitment import Promise
+from bigtwo_qt.rules.record import Checker, from_text
 from bigtwo_qt.store import Results
 from bigtwo_qt.store.records import DamagedRecordError
-from tests.store.played import keep_match
+from tests.store.played import keep_match, promises_of
 
 CUTS = 50
 FLIPS = 50
@@ -80,6 +81,10 @@ def check(path: Path, kept: dict[tuple[str, int], str], events: tuple[str, ...])
     with closing(Results.open(path)) as results:
         found = records(results)
         assert found.items() <= kept.items()
+        for key, promise in promises_of(results).items():
+            if promise is not None and key in found:
+                header = from_text(found[key]).header
+                assert Promise.from_text(promise).is_kept_by(header.as_dealt)
         running = results.running()
         if running is not None:
             assert running.events == events[: len(running.events)]
@@ -157,6 +162,10 @@ def test_without_its_first_page_all_is_recovered(
         with closing(Results.open_read_only(sound)) as whole:
             assert results.archive.statistics() == whole.archive.statistics()
             assert results.archive.matches() == whole.archive.matches()
+            assert promises_of(results) == promises_of(whole)
+            before = whole.running()
+            assert before is not None
+            assert running.promise == before.promise is not None
         checker = Checker()
         assert all(not checker.check(text) for text in records(results).values())
 
@@ -216,3 +225,18 @@ def test_what_was_deleted_does_not_come_back(sound: Path, tmp_path: Path) -> Non
     path.write_bytes(bytes(4096) + path.read_bytes()[4096:])
     with closing(Results.open(path)) as results:
         assert results.archive.match_ids() == ["m4", "m5", "going on"]
+
+
+@pytest.mark.parametrize("is_numbered", [False, True])
+def test_whether_the_cards_were_chosen_by_number_is_recovered(
+    tmp_path: Path, is_numbered: bool
+) -> None:
+    path = tmp_path / "home" / "results.db"
+    with closing(Results.open(path)) as results:
+        keep_match(results, "m", deals=1, length=3, stop_after=5, numbered=is_numbered)
+    path.write_bytes(bytes(4096) + path.read_bytes()[4096:])
+    with closing(Results.open(path)) as results:
+        assert results.notice is not None
+        running = results.running()
+        assert running is not None
+        assert running.numbered == is_numbered

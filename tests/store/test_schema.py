@@ -1,7 +1,8 @@
-"""A database of the first version comes up to date with all that it held."""
+"""Databases of earlier versions come up to date with all that they held."""
 
 from __future__ import annotations
 
+import dataclasses
 import json
 import sqlite3
 from contextlib import closing
@@ -10,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from bigtwo_qt.store import Results, schema
-from tests.store.played import LEVELS, NAMES, keep_match, records_of
+from tests.store.played import LEVELS, NAMES, keep_match, promises_of, records_of
 
 START = "2026-01-02T03:04:05+00:00"
 
@@ -133,3 +134,51 @@ def test_a_migration_that_fails_leaves_the_first_version(
             schema.migrate(connection, steps)
         assert schema.version(connection) == 1
         assert list(connection.iterdump()) == before
+
+
+def second_version(path: Path, new: Path) -> None:
+    """Write down what a database holds as the second version did, which knew no promise."""
+    path.parent.mkdir()
+    with closing(sqlite3.connect(path, isolation_level=None)) as old:
+        schema.migrate(old, schema.STEPS[:2])
+        old.execute("ATTACH ? AS new", (str(new),))
+        for table in ("matches", "deals", "events", "unfinished", "games", "counted"):
+            columns = ", ".join(row[1] for row in old.execute(f"PRAGMA main.table_info({table})"))
+            old.execute(f"INSERT INTO {table} ({columns}) SELECT {columns} FROM new.{table}")
+
+
+def test_the_second_version_comes_up_to_date_and_promised_nothing(
+    path: Path, tmp_path: Path
+) -> None:
+    old = tmp_path / "old" / "results.db"
+    second_version(old, path)
+    with closing(Results.open(path)) as new, closing(Results.open(old)) as migrated:
+        assert migrated.notice is None
+        assert records_of(migrated) == records_of(new)
+        assert migrated.archive.statistics() == new.archive.statistics()
+        assert migrated.archive.matches() == new.archive.matches()
+        assert set(promises_of(migrated).values()) == {None}
+        before, after = new.running(), migrated.running()
+        assert before is not None
+        assert after is not None
+        assert dataclasses.replace(before, promise=None) == after
+        assert after.deal is not None
+        migrated.append(after.deal, ['{"event": "end"}'])
+        migrated.finish_deal(after.deal, '{"scores": [0, 1, 2, 3], "order": [0, 1, 2, 3]}')
+        deal = migrated.begin_deal("going on", 4, '{"number": 4}', "a promise")
+        assert migrated.archive.promise(deal) == "a promise"
+    with closing(sqlite3.connect(old)) as reader:
+        assert reader.execute("PRAGMA foreign_key_check").fetchall() == []
+        assert reader.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
+
+
+def test_a_damaged_second_version_is_recovered(path: Path, tmp_path: Path) -> None:
+    old = tmp_path / "old" / "results.db"
+    second_version(old, path)
+    with closing(Results.open(path)) as new:
+        kept = records_of(new)
+    old.write_bytes(bytes(4096) + old.read_bytes()[4096:])
+    with closing(Results.open(old)) as recovered:
+        assert recovered.notice is not None
+        assert sorted(records_of(recovered)) == sorted(kept)
+        assert set(promises_of(recovered).values()) == {None}
