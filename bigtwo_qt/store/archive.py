@@ -66,7 +66,8 @@ class MatchRow:
 class DealRow:
     """A deal that is over on the page of its match; `totals` are the points after it by seat.
 
-    Of a deal that is damaged throughout, `scores` and `order` are empty.
+    Of a deal that is damaged throughout, `scores` and `order` are empty. `is_promised` tells
+    whether its hash was shown before play.
     """
 
     deal: int
@@ -75,6 +76,7 @@ class DealRow:
     scores: tuple[int, ...]
     order: tuple[int, ...]
     totals: tuple[int, ...]
+    is_promised: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -231,19 +233,19 @@ class Archive:
             if row is None:
                 return None
             found = []
-            for deal, number, kind, record, result in self._connection.execute(
-                "SELECT id, number, kind, record, result FROM deals "
+            for deal, number, kind, record, result, is_promised in self._connection.execute(
+                "SELECT id, number, kind, record, result, promise IS NOT NULL FROM deals "
                 "WHERE match = ? AND result IS NOT NULL ORDER BY number",
                 (match_id,),
             ):
-                found.append((deal, number, kind, *_result(record, result)))
+                found.append((deal, number, kind, bool(is_promised), *_result(record, result)))
             totals = accumulate((scores for *_, scores, _ in found), _added)
             return MatchPage(
                 _match_row(row[:-1]),
                 row[-1],
                 tuple(
-                    DealRow(deal, number, kind, scores, order, after)
-                    for (deal, number, kind, scores, order), after in zip(
+                    DealRow(deal, number, kind, scores, order, after, is_promised)
+                    for (deal, number, kind, is_promised, scores, order), after in zip(
                         found, totals, strict=True
                     )
                 ),

@@ -6,7 +6,7 @@ import random
 import traceback
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
@@ -19,7 +19,7 @@ from bigtwo_qt.rules.match import Header, Match, MatchError, Result, standing
 from bigtwo_qt.rules.options import Rules
 from bigtwo_qt.rules.refusal import Refusal
 from bigtwo_qt.store import StoreError
-from bigtwo_qt.ui import wording
+from bigtwo_qt.ui import chance, wording
 from bigtwo_qt.ui.journal import Journal
 from bigtwo_qt.ui.steps import (
     CardDealt,
@@ -43,6 +43,9 @@ from bigtwo_qt.ui.steps import (
     Thinking,
 )
 from bigtwo_qt.ui.worker import Thinker
+
+if TYPE_CHECKING:
+    from bigtwo_qt.rules.commitment import Promise
 
 # Milliseconds at normal speed. A choice takes a little longer the more there is to choose from.
 BEAT = 350
@@ -84,10 +87,14 @@ class Controller(QObject):
         last: tuple[Header, Deal] | None = None,
         renew: Callable[[int], Sequence[Player | None]] | None = None,
         offered: tuple[Card, Card] | None = None,
+        is_secret: bool = False,
+        promise: Promise | None = None,
     ) -> None:
         """Go on with this match; `last` is the deal that was finished last, to be seen again.
 
-        `offered` is the winner's offer in an exchange that is not over.
+        `offered` is the winner's offer in an exchange that is not over. In a match that `is_secret`
+        nobody can know the cards: each deal is drawn for itself, and promised before it is played;
+        `promise` is that of the deal in progress, or of the last one.
         """
         super().__init__(parent)
         self.match = match
@@ -103,6 +110,25 @@ class Controller(QObject):
         self._offered = offered
         self._can_interrupt = True
         self._is_wait_over = False
+        self._is_secret = is_secret
+        self._promise = promise
+
+    @property
+    def promise(self) -> Promise | None:
+        """What was promised of the deal being played, or of the last one until the next begins."""
+        return self._promise
+
+    @property
+    def opened(self) -> Dealt | None:
+        """The deal that is over, as it was dealt, until the next one begins."""
+        is_over = self._last is not None and self.match.dealt is None
+        return self._last[0].as_dealt if is_over and self._last is not None else None
+
+    @property
+    def told_number(self) -> int | None:
+        """The number of the deal; None where there is none, or it would tell hidden cards."""
+        shown = self.opened or (None if self._is_secret else self.match.dealt)
+        return None if shown is None else shown.seed
 
     @property
     def deal(self) -> Deal | None:
@@ -278,12 +304,16 @@ class Controller(QObject):
 
     def begin_match(self, levels: Sequence[str]) -> None:
         """Keep the match and deal its first deal; `levels` are by seat, "" for the person."""
-        self._journal.begin_match(self.match, levels)
+        self._journal.begin_match(self.match, levels, not self._is_secret)
         self.next_deal()
 
     def next_deal(self) -> None:
         """Deal the next deal; where there is an exchange, it comes before the first play."""
+        if self._is_secret and self.match.results:
+            self.match.seed = chance.draw_number()  # the last deal's number tells nothing of it
         self.match.begin_deal()
+        dealt = self.match.dealt
+        self._promise = chance.promise_of(dealt) if self._is_secret and dealt else None
         if self._renew is not None:
             self._players = tuple(self._renew(self.match.seed))
         self._shown = 0
@@ -293,7 +323,7 @@ class Controller(QObject):
         self._await_interruptions()
         self._steps = self._dealt_now()
         if self.match.exchange_due is not None:
-            self._journal.keep_exchange(self.match, None)
+            self._journal.keep_exchange(self.match, None, self._promise)
         self._keep_header()
         self.ready.emit()
 
@@ -312,7 +342,7 @@ class Controller(QObject):
     def _keep_header(self) -> None:
         """Keep the deal once it is known with what hands it is played."""
         if self.match.header is not None:
-            self._journal.begin_deal(self.match.header)
+            self._journal.begin_deal(self.match.header, self._promise)
 
     def offer(self, cards: Iterable[Card]) -> None:
         """Offer two cards for the person who won the last deal."""
@@ -333,7 +363,7 @@ class Controller(QObject):
         first, second = cards
         self._is_asked = False
         self._offered = first, second
-        self._journal.keep_exchange(self.match, self._offered)
+        self._journal.keep_exchange(self.match, self._offered, self._promise)
         self._steps.append(Offered(due[1], due[0], self._offered))
 
     def _take(self, card: Card) -> None:

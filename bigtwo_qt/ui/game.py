@@ -19,13 +19,14 @@ from bigtwo_qt.rules.deal import Deal
 from bigtwo_qt.rules.match import Header, Match
 from bigtwo_qt.rules.record import RecordError
 from bigtwo_qt.store import StoreError
-from bigtwo_qt.ui import wording
+from bigtwo_qt.ui import chance, wording
 from bigtwo_qt.ui.animator import Animator
 from bigtwo_qt.ui.arrangement import Arrangement
 from bigtwo_qt.ui.arranging import ARRANGEMENTS
 from bigtwo_qt.ui.auto_pass import AutoPass
 from bigtwo_qt.ui.card_model import ASIDE, CardModel
 from bigtwo_qt.ui.choice import Choice
+from bigtwo_qt.ui.commitment_model import Commitment, Promised
 from bigtwo_qt.ui.controller import Controller
 from bigtwo_qt.ui.counting_model import CountingModel
 from bigtwo_qt.ui.history_model import HistoryModel
@@ -59,6 +60,7 @@ from bigtwo_qt.ui.system_titles import system_title
 from bigtwo_qt.ui.table import DEAL_OVER, IDLE, IN_PLAY, SORT, STAGE, Table
 
 if TYPE_CHECKING:
+    from bigtwo_qt.rules.commitment import Promise
     from bigtwo_qt.ui.data_model import DataBook
     from bigtwo_qt.ui.results_model import ResultsBook
 
@@ -119,8 +121,9 @@ class Game(QObject):
         self._preferences = Preferences(self, keeper)
         self.table = Table(self, VIEWER)
         self._rule_sheet = RuleSheet(self)
+        self._commitment = Commitment(self)
         self._lobby = Lobby(self, keeper, own_rules or keeper.own_rules)
-        self._house_rules = HouseRules(self, keeper, seating.rules)
+        self._house_rules = HouseRules(self, keeper, seating.rules, lambda: self.dealSeed)
         self._edited_seating: Seating | None = None
         self._rule_sheet.rules = seating.rules
         self._book: ResultsBook | None = None
@@ -186,7 +189,13 @@ class Game(QObject):
         self._seating = Seating(resumed.match.rules, names, resumed.levels, emblems)
         journal = Journal(self._keeper.results, resumed.deal)
         controller = self._sit_down(
-            resumed.match, resumed.levels, journal, resumed.last, resumed.offered
+            resumed.match,
+            resumed.levels,
+            journal,
+            resumed.last,
+            resumed.offered,
+            is_secret=not resumed.is_numbered,
+            promise=resumed.promise,
         )
         if resumed.next_rules is not None:
             self._house_rules.bring_back(resumed.next_rules)
@@ -310,13 +319,11 @@ class Game(QObject):
     def _begin(self) -> None:
         self._give_up_resting()
         rules, names, levels = self._seating.rules, self._seating.names, self._seating.levels
-        seed = self._seed
-        if seed is None:
-            seed = random.SystemRandom().randrange(1_000_000_000)
-        self._seed = None
-        match_id = f"{random.SystemRandom().getrandbits(128):032x}"
-        match = Match(rules, names, seed, match_id)
-        controller = self._sit_down(match, levels, Journal(self._keeper.results), None)
+        number, self._seed = self._seed, None
+        seed = chance.draw_number() if number is None else number
+        match = Match(rules, names, seed, chance.draw_match_id())
+        journal = Journal(self._keeper.results)
+        controller = self._sit_down(match, levels, journal, None, is_secret=number is None)
         controller.begin_match(levels)
         self._house_rules.begin_match()
 
@@ -328,6 +335,9 @@ class Game(QObject):
         last: tuple[Header, Deal] | None,
         offered: tuple[Card, Card] | None = None,
         emblems: Sequence[str] | None = None,
+        *,
+        is_secret: bool = False,
+        promise: Promise | None = None,
     ) -> Controller:
         self._leave()
         self.lay_table(match, levels, emblems)
@@ -341,7 +351,15 @@ class Game(QObject):
             ]
 
         controller = Controller(
-            self, match, players_for(match.seed), journal, last, players_for, offered
+            self,
+            match,
+            players_for(match.seed),
+            journal,
+            last,
+            players_for,
+            offered,
+            is_secret,
+            promise,
         )
         controller.ready.connect(self.animator.wake)
         controller.failed.connect(self._tell)
@@ -382,6 +400,7 @@ class Game(QObject):
             self._controller.thinker.wait()
             self._controller.deleteLater()
             self._controller = None
+        self._commitment.show(())
 
     # The steps.
 
@@ -392,6 +411,8 @@ class Game(QObject):
         taken = self.table.show(step, timed)
         if isinstance(step, CardDealt):
             return taken
+        if isinstance(step, Gathered | DealScored):
+            self._show_promise()
         match step:
             case HandSorted() | Taken():
                 self._lay_stage()
@@ -415,6 +436,17 @@ class Game(QObject):
                 self._notice = ""
         self._refresh()
         return taken
+
+    def _show_promise(self) -> None:
+        """Show what was promised of the deal, with its cards once it is over."""
+        controller = self._controller
+        if controller is None:
+            self._commitment.show(self._replay.promised)
+        elif controller.promise is None:
+            self._commitment.show(())
+        else:
+            number, promise = self.table.deal_number, controller.promise
+            self._commitment.show((Promised(number, promise, controller.opened),))
 
     def _lay_stage(self) -> None:
         controller = self._controller
@@ -720,10 +752,17 @@ class Game(QObject):
 
     @Property(int, notify=changed)
     def dealSeed(self) -> int:
-        """The number of the deal: the same cards for ever; -1 before the first one."""
-        controller = self._controller
-        dealt = controller.match.dealt if controller is not None else None
-        return dealt.seed if dealt is not None else -1
+        """The number of the deal: the same cards for ever; -1 where it is not told.
+
+        It tells the cards to whoever deals it, so it is told once the deal is over, unless the
+        person chose it.
+        """
+        number = self._controller.told_number if self._controller is not None else None
+        return -1 if number is None else number
+
+    @Property(Commitment, constant=True)
+    def commitment(self) -> Commitment:
+        return self._commitment
 
     @Property(bool, notify=stageChanged)
     def canHint(self) -> bool:

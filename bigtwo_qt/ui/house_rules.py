@@ -7,6 +7,7 @@ it: the table is there sooner without it.
 from __future__ import annotations
 
 import dataclasses
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QUrl, Signal, Slot
@@ -41,8 +42,12 @@ class HouseRules(QObject):
     asked = Signal()
     failed = Signal(str)
 
-    def __init__(self, parent: QObject, keeper: Keeper, rules: Rules) -> None:
+    def __init__(
+        self, parent: QObject, keeper: Keeper, rules: Rules, deal_number: Callable[[], int]
+    ) -> None:
+        """Begin with these rules; `deal_number` tells that of the deal on the table, or NO_DEAL."""
         super().__init__(parent)
+        self._deal_number = deal_number
         self._keeper = keeper
         self._rules = rules
         self._match: Match | None = None
@@ -115,8 +120,7 @@ class HouseRules(QObject):
         if match is None or match.standing.is_over:
             self.rule_editor.look_at_table(None, NO_DEAL)
         else:
-            seed = NO_DEAL if match.dealt is None else match.dealt.seed
-            self.rule_editor.look_at_table(match.rules, seed)
+            self.rule_editor.look_at_table(match.rules, self._deal_number())
 
     @Slot(QUrl)
     def takeUrl(self, url: QUrl) -> None:

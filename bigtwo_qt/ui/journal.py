@@ -6,6 +6,7 @@ import dataclasses
 import json
 from collections import deque
 from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
 
 from bigtwo_qt.rules.cards import Card
 from bigtwo_qt.rules.events import Event
@@ -18,6 +19,9 @@ from bigtwo_qt.rules.record import (
     to_text,
 )
 from bigtwo_qt.store import Results
+
+if TYPE_CHECKING:
+    from bigtwo_qt.rules.commitment import Promise
 
 
 class Journal:
@@ -33,20 +37,25 @@ class Journal:
         self._deal = deal
         self._waiting: deque[Callable[[Results], None]] = deque()
 
-    def begin_match(self, match: Match, levels: Sequence[str]) -> None:
-        """Keep a new match; `levels` are the kinds of player by seat, "" for a person."""
+    def begin_match(self, match: Match, levels: Sequence[str], is_numbered: bool) -> None:
+        """Keep a new match; `levels` are the kinds of player by seat, "" for a person.
+
+        `is_numbered` tells whether the person chose its cards by their number.
+        """
 
         def write(results: Results) -> None:
-            results.begin_match(match.id, match.rules.to_json(), match.players, levels, match.seed)
+            rules = match.rules.to_json()
+            results.begin_match(match.id, rules, match.players, levels, match.seed, is_numbered)
 
         self._waiting.append(write)
 
-    def begin_deal(self, header: Header) -> None:
-        """Keep the header of a new deal."""
+    def begin_deal(self, header: Header, promise: Promise | None = None) -> None:
+        """Keep the header of a new deal, and what was promised of it."""
 
         def write(results: Results) -> None:
             text = json.dumps(header_fields(header))
-            self._deal = results.begin_deal(header.match, header.number, text)
+            promised = None if promise is None else promise.to_text()
+            self._deal = results.begin_deal(header.match, header.number, text, promised)
 
         self._waiting.append(write)
 
@@ -69,15 +78,22 @@ class Journal:
 
         self._waiting.append(write)
 
-    def keep_exchange(self, match: Match, offered: Sequence[Card] | None) -> None:
+    def keep_exchange(
+        self, match: Match, offered: Sequence[Card] | None, promise: Promise | None = None
+    ) -> None:
         """Keep that the exchange before a deal was begun, and what is offered in it, if anything.
 
-        It is over with `begin_deal`. The rules are kept as well, for they may have changed with
-        this deal.
+        It is over with `begin_deal`. With it go the seed of the deal, what was promised of it, and
+        the rules, for they may have changed with this deal.
         """
-        texts = None if offered is None else [str(card) for card in offered]
-        kept = {"number": match.number, "offered": texts, "rules": match.rules.to_dict()}
-        text = json.dumps(kept)
+        fields = {
+            "number": match.number,
+            "seed": match.seed,
+            "offered": None if offered is None else [str(card) for card in offered],
+            "promise": None if promise is None else promise.to_text(),
+            "rules": match.rules.to_dict(),
+        }
+        text = json.dumps(fields)
         self._waiting.append(lambda results: results.keep_exchange(match.id, text))
 
     def arrange(self, match_id: str, arrangement: str) -> None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import dataclasses
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from bigtwo_qt.players import LEVELS
 from bigtwo_qt.rules.cards import Card, card
@@ -29,6 +29,9 @@ from bigtwo_qt.store.rulesets import RuleSets
 from bigtwo_qt.ui import wording
 from bigtwo_qt.ui.arrangement import Arrangement
 
+if TYPE_CHECKING:
+    from bigtwo_qt.rules.commitment import Promise
+
 __all__ = ["PERSON", "Keeper", "Resumed"]
 
 
@@ -38,7 +41,9 @@ class Resumed:
 
     `deal` is the deal in progress as the results number it; `last` the deal that was finished last;
     `offered` what the winner offers in an exchange in progress; `arrangement` how the hand lay;
-    `next_rules` what was chosen for its next deal, or the next match where it cannot go on by that.
+    `next_rules` what was chosen for its next deal, or the next match where it cannot go on by that;
+    `promise` what was promised of the deal in progress, else of the last one; `is_numbered` tells
+    whether the person chose the cards by their number.
     """
 
     match: Match
@@ -48,6 +53,8 @@ class Resumed:
     offered: tuple[Card, Card] | None = None
     arrangement: Arrangement | None = None
     next_rules: Rules | None = None
+    promise: Promise | None = None
+    is_numbered: bool = False
 
     @property
     def is_undealt(self) -> bool:
@@ -187,8 +194,12 @@ def resumed(running: RunningMatch, chosen: NextRules | None = None) -> Resumed:
         match.deal = current[1]
     levels = fitting(running.levels, match.rules)
     offered = None
+    promise = running.promise
     if current is None and last is not None and running.exchange is not None:
-        offered = _go_on_with_exchange(match, running.exchange)
+        exchange = _fields(running.exchange)
+        offered = _go_on_with_exchange(match, exchange)
+        if match.exchange_due is not None:
+            promise = exchange.get("promise")
     kept = running.arrangement
     arrangement = None if kept is None else Arrangement.from_text(kept)
     if arrangement is not None and arrangement.number != match.number:
@@ -198,24 +209,56 @@ def resumed(running: RunningMatch, chosen: NextRules | None = None) -> Resumed:
         next_rules = chosen.rules
         possible = (chosen.rules, chosen.meanwhile or match.rules, match.rules)
         match.change_rules(next(one for one in possible if not held_by_match(match.rules, one)))
-    return Resumed(match, levels, running.deal, last, offered, arrangement, next_rules)
+    return Resumed(
+        match,
+        levels,
+        running.deal,
+        last,
+        offered,
+        arrangement,
+        next_rules,
+        read_promise(promise),
+        running.numbered,
+    )
 
 
-def _go_on_with_exchange(match: Match, kept: str) -> tuple[Card, Card] | None:
+def read_promise(kept: str | None) -> Promise | None:
+    """Return what was promised of a deal, None where that cannot be read."""
+    if kept is None:
+        return None
+    from bigtwo_qt.rules.commitment import Promise
+
+    try:
+        return Promise.from_text(kept)
+    except ValueError:
+        return None
+
+
+def _fields(kept: str) -> dict[str, Any]:
+    """Return the JSON object of a text; an empty one where it is none."""
+    try:
+        found = json.loads(kept)
+    except (ValueError, RecursionError):
+        return {}
+    return found if isinstance(found, dict) else {}
+
+
+def _go_on_with_exchange(match: Match, kept: Mapping[str, Any]) -> tuple[Card, Card] | None:
     """Deal as far as the exchange, and return what is offered in it, if anything is.
 
     An exchange of another deal is none of this one; what could not be offered has not been.
     """
     try:
-        found = json.loads(kept)
-        number, offered = found["number"], found["offered"]
+        number, offered = kept["number"], kept["offered"]
         cards = None if offered is None else [card(one) for one in offered]
-        rules = Rules.from_dict(found["rules"]) if "rules" in found else match.rules
-    except (ValueError, LookupError, TypeError, RecursionError):
+        rules = Rules.from_dict(kept["rules"]) if "rules" in kept else match.rules
+    except (ValueError, LookupError, TypeError):
         return None
     if number != match.number or match.standing.is_over or held_by_match(match.rules, rules):
         return None
     match.change_rules(rules)
+    if isinstance(kept.get("seed"), int):  # an older version kept none
+        match.seed = kept["seed"]
     match.begin_deal()
     due = match.exchange_due
     if due is None or cards is None or len(cards) != 2 or cards[0] == cards[1]:

@@ -123,6 +123,15 @@ class MatchSheet(QObject):
         return self._has_rules and self.page is not None and bool(self.page.deals)
 
     @Property(bool, notify=changed)
+    def canCheck(self) -> bool:
+        """Whether the hash of any deal was shown before it was played."""
+        return (
+            self._has_rules
+            and self.page is not None
+            and any(deal.is_promised for deal in self.page.deals)
+        )
+
+    @Property(bool, notify=changed)
     def canDelete(self) -> bool:
         return self.page is not None and self.page.row.state != "running"
 

@@ -18,6 +18,7 @@ from bigtwo_qt.rules.events import Event, Pass, Play
 from bigtwo_qt.rules.match import Header, Match, Result, standing
 from bigtwo_qt.store import PERSON
 from bigtwo_qt.ui import wording
+from bigtwo_qt.ui.commitment_model import Promised, promised_of
 from bigtwo_qt.ui.controller import dealing_of, with_rests
 from bigtwo_qt.ui.opponents import OPPONENT_LEVELS, known_emblems
 from bigtwo_qt.ui.qt_property import Property
@@ -92,6 +93,7 @@ class Replay(QObject):
         self._before: tuple[Result, ...] = ()
         self._levels: tuple[str, ...] = ()
         self._scene: Scene | None = None
+        self._promised: tuple[Promised, ...] = ()
         self._moves: list[list[Step]] = []
         self._place = 0
         self._waiting: list[Step] = []
@@ -109,6 +111,11 @@ class Replay(QObject):
     def titled(self, title: str) -> str:
         """Return the title of a match with what is seen of it."""
         return wording.seen_as(self._mode, title)
+
+    @property
+    def promised(self) -> tuple[Promised, ...]:
+        """What was promised of the deal, with its cards; empty where nothing was."""
+        return self._promised
 
     @Property(bool, notify=changed)
     def isOn(self) -> bool:
@@ -156,14 +163,17 @@ class Replay(QObject):
         before: Sequence[Result],
         levels: Sequence[str],
         seat: int = 0,
+        promise: str | None = None,
     ) -> None:
         """Show a deal from its record at its first play, as seen by a seat.
 
-        `before` are the results of the deals before it, `levels` the players by seat, if known.
-        Raises RecordError where the rules cannot follow the record.
+        `before` are the results of the deals before it, `levels` the players by seat, if known,
+        `promise` what was promised of it. Raises RecordError where the rules cannot follow the
+        record.
         """
         scene = scene_of(text, before, levels, seat)
         self._text, self._before, self._levels = text, tuple(before), tuple(levels)
+        self._promised = promised_of([(text, promise)])
         self._game.rest()
         self._mode = REPLAY
         self._is_playing = False

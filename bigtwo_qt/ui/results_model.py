@@ -10,10 +10,12 @@ from PySide6.QtCore import QObject, QUrl, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from bigtwo_qt.rules.match import Result
+from bigtwo_qt.rules.record import RecordError
 from bigtwo_qt.store import Results, StoreError, transfer
 from bigtwo_qt.store.archive import Archive, Filter
 from bigtwo_qt.store.places import documents_folder, free_path
 from bigtwo_qt.ui import results_wording, wording
+from bigtwo_qt.ui.commitment_model import Commitment, Promised, promised_of
 from bigtwo_qt.ui.figures_model import FiguresModel
 from bigtwo_qt.ui.keeper import Keeper
 from bigtwo_qt.ui.match_list import MatchList
@@ -50,6 +52,7 @@ class ResultsBook(QObject):
         self._matches = MatchList(self)
         self._matches.failed.connect(self._say)
         self._page = MatchSheet(self)
+        self._commitment = Commitment(self)
         self._figures = FiguresModel(self)
         self._systems: list[str] = []
         self._players: list[str] = []
@@ -219,11 +222,39 @@ class ResultsBook(QObject):
         """Go back to the list."""
         self._page.show_page(None)
 
-    def deal_record(self, number: int) -> tuple[str, list[Result], tuple[str, ...], int]:
+    @Property(Commitment, constant=True)
+    def commitment(self) -> Commitment:
+        """What was promised of the deals of the match that is looked at, after `openPromises`."""
+        return self._commitment
+
+    @Slot()
+    def openPromises(self) -> None:
+        """Read what was promised of the deals of the match, and with what cards they were played.
+
+        A deal that is damaged is left out, which is said.
+        """
+        results, page = self.source, self._page.page
+        if results is None or page is None:
+            return
+        found: list[Promised] = []
+        damaged = 0
+        for deal in page.deals:
+            try:
+                promise = results.archive.promise(deal.deal)
+                if promise is not None:
+                    found += promised_of([(results.archive.record(deal.deal), promise)])
+            except (StoreError, RecordError):
+                damaged += 1
+        self._commitment.show(found)
+        self._say(results_wording.left_out(damaged, 0) if damaged else "")
+
+    def deal_record(
+        self, number: int
+    ) -> tuple[str, list[Result], tuple[str, ...], int, str | None]:
         """Return what is needed to see a deal of the match again that is looked at.
 
-        That is its record, the results of the deals before it, the levels, and the seat from which
-        it is seen: the person's, or else the first. Raises StoreError.
+        That is its record, the results of the deals before it, the levels, the seat from which it
+        is seen (the person's, or else the first), and what was promised of it. Raises StoreError.
         """
         page, results = self._page.page, self.source
         deal = self._page.deal_of(number)
@@ -234,7 +265,13 @@ class ResultsBook(QObject):
             for one in page.deals
             if one.number < number and one.scores
         ]
-        return results.archive.record(deal), before, page.row.levels, page.row.person or 0
+        return (
+            results.archive.record(deal),
+            before,
+            page.row.levels,
+            page.row.person or 0,
+            results.archive.promise(deal),
+        )
 
     def say_unseen(self, error: Exception) -> None:
         """Say why a deal cannot be seen again."""

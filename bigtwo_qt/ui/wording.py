@@ -744,6 +744,73 @@ def seen_as(mode: str, title: str) -> str:
     return title
 
 
+def promised(code: str) -> str:
+    """Return the beginning of the hash that was worked out before a deal was played."""
+    return translate("Wording", "Cards fixed before play: {code} …").format(code=code)
+
+
+def about_promise(is_open: bool) -> str:
+    """Return what the hash of a deal is for, while it is played and when it is over."""
+    if not is_open:
+        return translate(
+            "Wording",
+            "All cards of this deal were dealt before the first play. This code is the SHA-256 of "
+            "them and of a secret salt. When the deal is over both are shown here, and anybody can "
+            "work the code out again: were a card changed, it would be another.",
+        )
+    return translate(
+        "Wording",
+        "The code was there before the first play. It is the SHA-256 of the lines below it: a "
+        "name, the salt, the number of the deal, the hand of each seat, and the cards out of play.",
+    )
+
+
+def deal_heading(number: int) -> str:
+    """Return the heading of a deal in a list of several."""
+    return translate("Wording", "Deal {number}").format(number=number)
+
+
+def promise_kept(deals: int) -> str:
+    """Return that the hashes of so many deals are those that were there before play."""
+    if deals == 1:
+        return translate(
+            "Wording", "Nothing was changed: these cards and this salt give the same code."
+        )
+    return translate(
+        "Wording", "Nothing was changed in these {deals} deals: each gives the same code."
+    ).format(deals=deals)
+
+
+def promise_broken(numbers: Sequence[int]) -> str:
+    """Return that the cards of some deals are not those that were fixed before play."""
+    listed = joined([str(number) for number in numbers])
+    if len(numbers) == 1:
+        text = translate(
+            "Wording", "The cards of deal {numbers} do not give the code shown before."
+        )
+    else:
+        text = translate(
+            "Wording", "The cards of deals {numbers} do not give the codes shown before."
+        )
+    return text.format(numbers=listed)
+
+
+def commands_copied(count: int) -> str:
+    """Return that commands which work hashes out are on the clipboard."""
+    if count == 1:
+        return translate(
+            "Wording", "A command that works the code out by itself is on the clipboard."
+        )
+    return translate(
+        "Wording", "Commands that work the codes out, a line each, are on the clipboard."
+    )
+
+
+def code_copied() -> str:
+    """Return that the hash is on the clipboard."""
+    return translate("Wording", "The code is on the clipboard.")
+
+
 def not_kept() -> str:
     """Return that this match is not kept."""
     return translate("Wording", "You can play, but this match will not be kept.")

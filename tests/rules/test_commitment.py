@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
@@ -27,6 +28,13 @@ def test_it_never_changes() -> None:
     """What was promised by one version can be checked by every later one."""
     promised = commitment(deal_cards(system("big-two"), 42), SALT)
     assert promised == "ed7704b20c9e721a0cae3274663ffaafe55ea7b00a889ce738b0b06c46ed5a34"
+
+
+def test_the_readme_says_how_it_is_worked_out() -> None:
+    dealt = deal_cards(system("big-two"), 42)
+    readme = (Path(__file__).parents[2] / "README.md").read_text(encoding="utf-8")
+    for line in [*committed_text(dealt, SALT).splitlines(), commitment(dealt, SALT)]:
+        assert f"\n    {line}\n" in readme or not line
 
 
 @pytest.mark.parametrize("system_id", SYSTEMS)

@@ -7,6 +7,8 @@ Panel {
 
     required property Game game
 
+    signal commitmentAsked
+
     objectName: "historyPanel"
     heading: qsTr("Plays of this deal")
     tabs: [qsTr("Plays"), qsTr("Cards")]
@@ -18,7 +20,8 @@ Panel {
         id: plays
 
         objectName: "playsList"
-        anchors.fill: parent
+        width: parent.width
+        height: parent.height - fixed.height
         visible: panel.tab === 0
         model: panel.game.history
     }
@@ -27,8 +30,22 @@ Panel {
         id: grid
 
         objectName: "countingGrid"
-        anchors.fill: parent
+        width: parent.width
+        height: parent.height - fixed.height
         visible: panel.tab === 1
         counting: panel.game.counting
+    }
+
+    CommitmentRow {
+        id: fixed
+
+        objectName: "historyCommitment"
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: -panel.inset * 0.6
+        width: parent.width
+        height: visible ? implicitHeight : 0
+        visible: panel.game.commitment.isThere
+        text: panel.game.commitment.line
+        onClicked: panel.commitmentAsked()
     }
 }

@@ -13,6 +13,7 @@ FocusScope {
 
     signal backAsked
     signal replayAsked(int deal)
+    signal commitmentAsked
 
     Text {
         id: facts
@@ -48,8 +49,8 @@ FocusScope {
 
         anchors.top: note.bottom
         anchors.topMargin: Theme.gap * 1.5
-        anchors.bottom: hint.top
-        anchors.bottomMargin: Theme.gap
+        anchors.bottom: fixed.top
+        anchors.bottomMargin: Theme.gap * 0.5
         width: parent.width
 
         CoursePlot {
@@ -83,15 +84,26 @@ FocusScope {
     Text {
         id: hint
 
-        anchors.bottom: buttons.top
-        anchors.bottomMargin: Theme.gap
-        width: parent.width
-        height: visible ? implicitHeight : 0
+        anchors.verticalCenter: fixed.verticalCenter
+        width: parent.width - (fixed.visible ? fixed.width + Theme.gap : 0)
         visible: page.sheet.canReplay
         text: qsTr("Choose a deal to see it again, card by card.")
         elide: Text.ElideRight
         color: Theme.panelMuted
         font.pixelSize: Theme.small
+    }
+
+    CommitmentRow {
+        id: fixed
+
+        objectName: "matchCommitment"
+        anchors.bottom: buttons.top
+        anchors.bottomMargin: Theme.gap * 0.5
+        anchors.right: parent.right
+        height: visible ? implicitHeight : hint.visible ? hint.implicitHeight + Theme.gap : 0
+        visible: page.sheet.canCheck
+        text: qsTr("Cards fixed before play")
+        onClicked: page.commitmentAsked()
     }
 
     PushButton {

@@ -10,7 +10,10 @@ Panel {
 
     readonly property bool isNumber: field.acceptableInput
 
+    readonly property bool isHidden: game.dealSeed < 0 && game.commitment.isThere
+
     signal chosen(int number)
+    signal commitmentAsked
 
     function choose(): void {
         if (isNumber) {
@@ -76,6 +79,25 @@ Panel {
             wrapMode: Text.WordWrap
             color: Theme.panelMuted
             font.pixelSize: Theme.small
+        }
+
+        Text {
+            objectName: "numberHidden"
+            width: parent.width
+            visible: panel.isHidden
+            text: qsTr("The number of the deal on the table would tell its cards: it stands here when the deal is over.")
+            wrapMode: Text.WordWrap
+            color: Theme.panelMuted
+            font.pixelSize: Theme.small
+        }
+
+        CommitmentRow {
+            objectName: "numberCommitment"
+            x: -Theme.gap * 0.75
+            width: parent.width + Theme.gap * 1.5
+            visible: panel.game.commitment.isThere
+            text: panel.game.commitment.line
+            onClicked: panel.commitmentAsked()
         }
     }
 

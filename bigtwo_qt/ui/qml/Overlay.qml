@@ -15,6 +15,7 @@ FocusScope {
             "lobbyRules": lobbyRules,
             "editor": editor,
             "number": number,
+            "commitment": commitment,
             "rules": rules,
             "results": results
         })
@@ -95,10 +96,22 @@ FocusScope {
             height: implicitHeight
             game: overlay.table.game
             onClosed: overlay.table.showOverlay("")
+            onCommitmentAsked: overlay.table.showOverlay("commitment")
             onChosen: number => {
                 overlay.table.showOverlay("");
                 overlay.table.game.numberedMatch(number);
             }
+        }
+    }
+
+    Component {
+        id: commitment
+
+        CommitmentPanel {
+            width: Math.min(implicitWidth, overlay.table.width - 2 * Theme.margin)
+            height: Math.min(implicitHeight, overlay.table.height - 2 * Theme.margin)
+            commitment: overlay.table.game.commitment
+            onClosed: overlay.table.showOverlay("")
         }
     }
 

@@ -30,6 +30,7 @@ Panel {
     property real come: 0
 
     signal changeAsked
+    signal commitmentAsked
 
     objectName: "resultPanel"
     implicitHeight: isCompact ? 2 * inset + topHeight + inset * 0.4 + captionHeight + rowHeight * game.seatCount : fullHeight + (showsCourse ? courseHeight : 0)
@@ -309,6 +310,17 @@ Panel {
             course: result.game.sheet.course
             isSmall: true
         }
+    }
+
+    CommitmentRow {
+        objectName: "resultCommitment"
+        x: -Theme.gap * 0.75
+        y: parent.height - height
+        width: Math.min(implicitWidth, parent.width - buttons.width - Theme.gap)
+        height: Theme.button
+        visible: !result.isCompact && result.game.commitment.isOpen
+        text: qsTr("Cards fixed before play")
+        onClicked: result.commitmentAsked()
     }
 
     Row {

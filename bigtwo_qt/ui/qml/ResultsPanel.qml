@@ -10,9 +10,15 @@ Panel {
 
     readonly property bool isWide: width >= 640 * Theme.scaled(0.85)
     readonly property bool hasPage: book.page.isOpen
+    property bool showsCommitment: false
 
-    // Whether one step back was made: from a match to the list.
+    // Whether one step back was made: from a match to the list, or from its cards to the match.
     function stepBack(): bool {
+        if (showsCommitment) {
+            showsCommitment = false;
+            view.forceActiveFocus();
+            return true;
+        }
         if (hasPage) {
             book.leavePage();
             view.forceActiveFocus();
@@ -22,7 +28,7 @@ Panel {
     }
 
     objectName: "resultsPanel"
-    heading: hasPage ? book.page.title : qsTr("Results")
+    heading: showsCommitment ? qsTr("Cards fixed before play") : hasPage ? book.page.title : qsTr("Results")
     tabs: hasPage ? [] : [qsTr("Matches"), qsTr("Statistics")]
     closes: true
     implicitWidth: 900 * Theme.scaled(0.85)
@@ -52,7 +58,7 @@ Panel {
         anchors.bottom: said.visible ? said.top : parent.bottom
         anchors.bottomMargin: said.visible ? Theme.gap : 0
         focus: true
-        sourceComponent: panel.hasPage ? page : panel.tab === 0 ? matches : figures
+        sourceComponent: panel.showsCommitment ? commitment : panel.hasPage ? page : panel.tab === 0 ? matches : figures
         onLoaded: forceActiveFocus()
     }
 
@@ -128,7 +134,27 @@ Panel {
             book: panel.book
             isWide: panel.isWide
             onBackAsked: panel.stepBack()
+            onCommitmentAsked: {
+                panel.book.openPromises();
+                panel.showsCommitment = true;
+            }
             onReplayAsked: deal => panel.book.dealAsked(deal)
+        }
+    }
+
+    Component {
+        id: commitment
+
+        CommitmentPage {
+            focus: true
+            commitment: panel.book.commitment
+
+            PushButton {
+                objectName: "commitmentBack"
+                isOnPanel: true
+                text: qsTr("Back")
+                onClicked: panel.stepBack()
+            }
         }
     }
 }

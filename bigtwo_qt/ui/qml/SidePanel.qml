@@ -19,6 +19,7 @@ Item {
     property string seen: ""
 
     signal asked(string name)
+    signal commitmentAsked
 
     // Whether a key scrolls what is open.
     function scroll(key: int): bool {
@@ -76,6 +77,7 @@ Item {
             game: side.game
             tab: side.seen === "cards" ? 1 : 0
             onClosed: side.asked("")
+            onCommitmentAsked: side.commitmentAsked()
             onTabAsked: number => side.asked(number === 1 ? "cards" : "history")
         }
     }

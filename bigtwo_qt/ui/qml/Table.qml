@@ -498,6 +498,7 @@ FocusScope {
         game: table.game
         onChangeAsked: table.openLobby()
         onGoOnAsked: table.goOn()
+        onCommitmentAsked: table.showOverlay("commitment")
 
         Behavior on opacity {
             NumberAnimation {
@@ -518,6 +519,7 @@ FocusScope {
         game: table.game
         name: table.sidePanel
         onAsked: name => table.sidePanel = name
+        onCommitmentAsked: table.showOverlay("commitment")
         onIsMovingChanged: {
             if (!isMoving) {
                 table.settle();
