@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from bigtwo_qt import __version__
 from bigtwo_qt.players import FOR_PEOPLE, LEVELS
+from bigtwo_qt.players.fault import fault_of
 from bigtwo_qt.rules import SYSTEMS, Rules, RulesError, system
 
 if TYPE_CHECKING:
@@ -163,15 +164,12 @@ def run_simulate(options: argparse.Namespace) -> int:
     for name in names:
         if name not in LEVELS:
             raise CommandError(f"there is no player {name!r}; there are {', '.join(LEVELS)}")
-    for fault in dict.fromkeys(
-        fault for name in names if (fault := getattr(LEVELS[name](Random(0)), "fault", None))
-    ):
-        print(f"bigtwo: a weaker player steps in: {fault}", file=sys.stderr)
     if options.table:
         return _print_table(options, names)
     rules = rules_for(options.system, len(names), options.rules)
     if rules.players != len(names):
         raise CommandError(f"these rules are for {rules.players} players, not {len(names)}")
+    _tell_faults(rules, names)
     total = options.deals * (rules.players if options.rotate else 1)
     # The window starts without these.
     from bigtwo_qt.players.simulation import figures, simulate
@@ -186,6 +184,14 @@ def run_simulate(options: argparse.Namespace) -> int:
     else:
         _print_figures(rules, total, found)
     return 0
+
+
+def _tell_faults(rules: Rules, names: Sequence[str]) -> None:
+    """Say of each level that cannot play as it should which one plays in its place, and why."""
+    for name in dict.fromkeys(names):
+        fault = fault_of(LEVELS[name](Random(0)), rules)
+        if fault is not None:
+            print(f"bigtwo: {name} plays as {fault.instead}: {fault}", file=sys.stderr)
 
 
 @contextmanager
@@ -214,6 +220,7 @@ def _print_table(options: argparse.Namespace, levels: Sequence[str]) -> int:
     from bigtwo_qt.players.simulation import cross_table
 
     rules = rules_for(options.system, None, options.rules)
+    _tell_faults(rules, levels)
     pairs = len(levels) * (len(levels) - 1)
     with _noting(options, pairs * rules.players * options.deals) as note:
         table = cross_table(rules, levels, options.deals, options.seed, options.jobs, note)

@@ -1,6 +1,7 @@
 """What every test stands on: no screen, a data directory of its own, no Hypothesis deadline."""
 
 import os
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -36,3 +37,29 @@ def bigtwo_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     home = tmp_path / "bigtwo-home"
     monkeypatch.setenv("BIGTWO_HOME", str(home))
     return home
+
+
+@pytest.fixture
+def faulty_weights(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[Callable[[str], Path]]:
+    """Return what makes the weights "missing" or "damaged" for this test; it returns their file."""
+    from bigtwo_qt.players import expert, network
+
+    def spoil(lack: str) -> Path:
+        folder = tmp_path / "weights"
+        folder.mkdir()
+        file = folder / f"{network.NAME}.npz"
+        for suffix in ("npz", "json"):
+            data = (network.FOLDER / f"{network.NAME}.{suffix}").read_bytes()
+            file.with_suffix(f".{suffix}").write_bytes(data)
+        if lack == "missing":
+            file.unlink()
+        else:
+            file.write_bytes(file.read_bytes()[:-1])
+        monkeypatch.setattr(network, "network", lambda: network.load(folder))
+        expert.loaded.cache_clear()
+        return file
+
+    yield spoil
+    expert.loaded.cache_clear()

@@ -1,6 +1,7 @@
 """The shell commands, as a shell would call them."""
 
 import json
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -38,6 +39,34 @@ def test_simulate_prints_figures_as_json(capsys: pytest.CaptureFixture[str]) -> 
     assert sum(player["win_share"] for player in found["players"]) == pytest.approx(1)
     assert sum(player["margin"] for player in found["players"]) == pytest.approx(0, abs=1e-9)
     assert all(player["points_per_deal"] <= 0 for player in found["players"])
+
+
+@pytest.mark.parametrize(("lack", "why"), [("missing", "is missing"), ("damaged", "is damaged")])
+@pytest.mark.parametrize("is_table", [False, True], ids=["players", "table"])
+def test_simulate_says_who_plays_weaker_than_asked(
+    faulty_weights: Callable[[str], Path],
+    lack: str,
+    why: str,
+    is_table: bool,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    file = faulty_weights(lack)
+    if is_table:
+        command = ["simulate", "--table", "--players", "greedy,expert", "--deals", "1"]
+        assert main([*command, "--seed", "0"]) == 0
+    else:
+        assert simulate(players="greedy,expert") == 0
+    said = capsys.readouterr().err
+    assert said.count(f"bigtwo: expert plays as skilled: the file {file} {why}\n") == 1
+    assert "greedy" not in said
+
+
+def test_simulate_says_nothing_where_the_weights_are_not_needed(
+    faulty_weights: Callable[[str], Path], capsys: pytest.CaptureFixture[str]
+) -> None:
+    faulty_weights("missing")
+    assert simulate(system_id="double-deck", players="greedy,expert") == 0
+    assert "plays as" not in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("system_id", SYSTEMS)

@@ -14,10 +14,11 @@ from bigtwo_qt.rules.combinations import Combination
 
 if TYPE_CHECKING:
     from bigtwo_qt.players.encoding import Floats
+    from bigtwo_qt.players.fault import Fault
     from bigtwo_qt.players.imagined import Imagined
     from bigtwo_qt.players.network import Network
     from bigtwo_qt.players.seat_view import SeatView
-    from bigtwo_qt.rules import Card
+    from bigtwo_qt.rules import Card, Rules
 
 MOST_OPTIONS = 160
 """Of more plays than this only some are looked at, drawn at random."""
@@ -27,21 +28,21 @@ _TASTE = 0.01
 
 
 @lru_cache(maxsize=1)
-def loaded() -> tuple[Network | None, str | None]:
+def loaded() -> tuple[Network | None, Fault | None]:
     """Return the network, or what is wrong with it; numpy is loaded here, at the first decision."""
     from bigtwo_qt.players.network import WeightsError, network
 
     try:
         return network(), None
     except WeightsError as error:
-        return None, str(error)
+        return None, error.fault
 
 
 class Expert:
     """Picks the decision that the network values highest.
 
-    Where the weights are missing or damaged, `fault` says so in a sentence, and a skilled player
-    decides in its place. Under rules that the network cannot see (two packs, jokers) it plans, and
+    Where the weights are missing or damaged, `fault` tells so, and a skilled player decides in its
+    place. Under rules that the network cannot see (two packs, jokers) it plans, and
     plays its best plans out.
     """
 
@@ -60,10 +61,9 @@ class Expert:
         self._planner = Skilled(source, self.style)
         self._given = network
 
-    @property
-    def fault(self) -> str | None:
-        """What is wrong with the weights, in a sentence; None where nothing is."""
-        return None if self._given is not None else loaded()[1]
+    def fault(self, rules: Rules) -> Fault | None:
+        """Return what is wrong with the weights; None where nothing is, or the rules need none."""
+        return None if self._given is not None or not is_covered(rules) else loaded()[1]
 
     def network(self) -> Network | None:
         """Return the network to ask, None where its weights are missing or damaged."""

@@ -9,15 +9,18 @@ from __future__ import annotations
 import hashlib
 import io
 import json
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
+from zipfile import BadZipFile
 
 import numpy as np
 
 from bigtwo_qt.players import encoding, weights
 from bigtwo_qt.players.encoding import Floats, Ints
+from bigtwo_qt.players.fault import Fault
 
 FOLDER = Path(weights.__file__).parent
 NAME = "expert"
@@ -28,7 +31,11 @@ _AT_ONCE = 256
 
 
 class WeightsError(Exception):
-    """Weights that are missing or damaged; the text says what is wrong in a sentence."""
+    """Weights that are missing or damaged; `fault` tells which file, and what is wrong with it."""
+
+    def __init__(self, fault: Fault) -> None:
+        super().__init__(str(fault))
+        self.fault = fault
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -46,8 +53,8 @@ class Network:
     bias4: float
 
     @classmethod
-    def of(cls, parts: dict[str, Any]) -> Network:
-        """Return the network of these arrays; raise WeightsError where they do not fit."""
+    def of(cls, parts: Mapping[str, Any], file: Path) -> Network:
+        """Return the network of the arrays of a file; raise WeightsError where they do not fit."""
         try:
             found = {name: np.ascontiguousarray(parts[name], np.float32) for name in PARTS}
             answers, bias4 = found.pop("answers"), found.pop("bias4")
@@ -60,7 +67,7 @@ class Network:
                 np.zeros(1, np.int64),
             )
         except (KeyError, ValueError, IndexError) as error:
-            raise WeightsError(f"the weights are not those of this program: {error}") from error
+            raise WeightsError(Fault("foreign", file)) from error
         return network
 
     def values(self, shared: Floats, own: Floats, decisions: Ints) -> Floats:
@@ -93,19 +100,28 @@ def load(folder: Path, name: str = NAME) -> Network:
 
     Raises WeightsError where a file is missing or damaged.
     """
+    note, file = folder / f"{name}.json", folder / f"{name}.npz"
     try:
-        said = json.loads((folder / f"{name}.json").read_text(encoding="utf-8"))["sha256"]
-        data = (folder / f"{name}.npz").read_bytes()
-    except OSError as error:
-        raise WeightsError(f"{error.filename} cannot be read: {error.strerror}") from error
-    except (ValueError, KeyError, TypeError) as error:
-        raise WeightsError(f"{folder / name}.json is damaged") from error
+        said = json.loads(_bytes_of(note))["sha256"]
+    except (ValueError, KeyError, TypeError, RecursionError) as error:
+        raise WeightsError(Fault("damaged", note)) from error
+    data = _bytes_of(file)
     if hashlib.sha256(data).hexdigest() != said:
-        raise WeightsError(
-            f"{folder / name}.npz is damaged: its hash is not the one it should have"
-        )
-    with np.load(io.BytesIO(data)) as parts:
-        return Network.of(dict(parts))
+        raise WeightsError(Fault("damaged", file))
+    try:
+        with np.load(io.BytesIO(data)) as parts:
+            return Network.of(dict(parts), file)
+    except (ValueError, EOFError, BadZipFile) as error:
+        raise WeightsError(Fault("foreign", file)) from error
+
+
+def _bytes_of(file: Path) -> bytes:
+    try:
+        return file.read_bytes()
+    except FileNotFoundError as error:
+        raise WeightsError(Fault("missing", file)) from error
+    except OSError as error:
+        raise WeightsError(Fault("unreadable", file)) from error
 
 
 @lru_cache(maxsize=4)

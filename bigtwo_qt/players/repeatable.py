@@ -5,7 +5,9 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 
+from bigtwo_qt.players.fault import Fault, fault_of
 from bigtwo_qt.players.seat_view import Player, SeatView
+from bigtwo_qt.rules import Rules
 from bigtwo_qt.rules.cards import Card
 
 
@@ -21,6 +23,10 @@ class Repeatable:
         self._make = make
         self._seed = seed
         self._seat = seat
+
+    def fault(self, rules: Rules) -> Fault | None:
+        """Return what keeps the player from playing as its level does; see `fault_of`."""
+        return fault_of(self._make(random.Random(self._seed)), rules)
 
     def _for(self, view: SeatView, what: str) -> Player:
         place = f"{self._seed} {self._seat} {len(view.events)} {what}"

@@ -26,7 +26,7 @@ def export(checkpoint: Path, folder: Path, name: str = NAME) -> int:
             "seconds": round(float(stored["seconds"])),
             "command": str(stored["command"]),
         }
-    Network.of(dict(parts))
+    Network.of(parts, checkpoint)
     written = io.BytesIO()
     np.savez_compressed(written, allow_pickle=False, **parts)
     data = written.getvalue()

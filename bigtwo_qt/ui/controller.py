@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
+from bigtwo_qt.players.fault import Fault, fault_of
 from bigtwo_qt.players.seat_view import Player, SeatView
 from bigtwo_qt.rules.cards import Card, cards_of
 from bigtwo_qt.rules.deal import Deal
@@ -71,12 +72,14 @@ class Controller(QObject):
     `players` are by seat, None for the person; `renew` makes those of a new deal from its seed, so
     that a deal that is begun again is begun as before. The animator pulls the steps; `ready` tells
     it that there are some again. `failed` carries a sentence when a decision could not be kept:
-    nothing goes on until it is. `told` carries one after which play goes on.
+    nothing goes on until it is. `told` carries one after which play goes on. `stepped_in` comes
+    once, of all seats (a tuple of them) at which a weaker player decides, with the Fault.
     """
 
     ready = Signal()
     failed = Signal(str)
     told = Signal(str)
+    stepped_in = Signal(object, object)
 
     def __init__(
         self,
@@ -112,6 +115,7 @@ class Controller(QObject):
         self._is_wait_over = False
         self._is_secret = is_secret
         self._promise = promise
+        self._knows_faults = False
 
     @property
     def promise(self) -> Promise | None:
@@ -214,6 +218,7 @@ class Controller(QObject):
         view = SeatView.of(deal, deal.seat, self.match.standing.totals)
         if player is None:
             if not others:
+                self._find_faults()
                 return (PersonAsked(deal.seat),)
             self._think(lambda: interruption(others), self._after_interrupters, None)
             return ()
@@ -276,13 +281,39 @@ class Controller(QObject):
             self._answer = partial(carry_out, answer)
             self.ready.emit()
 
+        def take_with_faults(found: tuple[Any, list[tuple[int, Fault]]]) -> None:
+            self._tell_faults(found[1])
+            take(found[0])
+
         def fail(error: Exception) -> None:
             traceback.print_exception(error)
             name = None if seat is None else self.match.players[seat]
             self.told.emit(wording.player_failed(name) if name else wording.interruption_failed())
             take(None if instead is None else instead())
 
-        self.thinker.ask(question, take, fail)
+        if self._knows_faults:
+            self.thinker.ask(question, take, fail)
+        else:
+            self.thinker.ask(lambda: (question(), self._faults()), take_with_faults, fail)
+
+    def _find_faults(self) -> None:
+        """Find out while the person decides whether every player can play as its level does."""
+        if not self._knows_faults:
+            self.thinker.ask(self._faults, self._tell_faults, traceback.print_exception)
+
+    def _faults(self) -> list[tuple[int, Fault]]:
+        """Return the seats at which a weaker player decides, and why."""
+        found = []
+        for seat, player in enumerate(self._players):
+            fault = None if player is None else fault_of(player, self.match.rules)
+            if fault is not None:
+                found.append((seat, fault))
+        return found
+
+    def _tell_faults(self, found: list[tuple[int, Fault]]) -> None:
+        self._knows_faults = True
+        for fault in dict.fromkeys(fault for _, fault in found):
+            self.stepped_in.emit(tuple(seat for seat, other in found if other == fault), fault)
 
     def _fail_to_hint(self, error: Exception) -> None:
         traceback.print_exception(error)

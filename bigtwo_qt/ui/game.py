@@ -60,6 +60,7 @@ from bigtwo_qt.ui.system_titles import system_title
 from bigtwo_qt.ui.table import DEAL_OVER, IDLE, IN_PLAY, SORT, STAGE, Table
 
 if TYPE_CHECKING:
+    from bigtwo_qt.players.fault import Fault
     from bigtwo_qt.rules.commitment import Promise
     from bigtwo_qt.ui.data_model import DataBook
     from bigtwo_qt.ui.results_model import ResultsBook
@@ -364,6 +365,7 @@ class Game(QObject):
         controller.ready.connect(self.animator.wake)
         controller.failed.connect(self._tell)
         controller.told.connect(self._tell)
+        controller.stepped_in.connect(self._tell_fault)
         self._controller = controller
         return controller
 
@@ -845,6 +847,11 @@ class Game(QObject):
         if message not in self._messages:
             self._messages.append(message)
             self.messageChanged.emit()
+
+    def _tell_fault(self, seats: Sequence[int], fault: Fault) -> None:
+        """Say that the players at some seats play as weaker ones do."""
+        levels = dict.fromkeys(self._levels_now[seat] for seat in seats)
+        self._tell(wording.plays_as(list(levels), fault.instead, fault.lack, fault.file.name))
 
     @Slot()
     def dismissMessage(self) -> None:

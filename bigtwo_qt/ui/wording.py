@@ -188,6 +188,13 @@ LEVELS = {
     "greedy": QT_TRANSLATE_NOOP("Wording", "Greedy"),
     "planner": QT_TRANSLATE_NOOP("Wording", "Planner"),
 }
+# What is wrong with the file without which a player cannot play as its level does.
+FILE_FAULTS = {
+    "missing": QT_TRANSLATE_NOOP("Wording", "the file {file} is missing."),
+    "unreadable": QT_TRANSLATE_NOOP("Wording", "the file {file} cannot be read."),
+    "damaged": QT_TRANSLATE_NOOP("Wording", "the file {file} is damaged."),
+    "foreign": QT_TRANSLATE_NOOP("Wording", "the file {file} is of another version."),
+}
 # {card} is the card that the refusal speaks of, {table} the combination to beat, {count} how many
 # cards that has, {kind} the kind of combination that is not played.
 REASONS = {
@@ -742,6 +749,22 @@ def seen_as(mode: str, title: str) -> str:
     if mode == "practice":
         return translate("Wording", "Practice, does not count · {title}").format(title=title)
     return title
+
+
+def plays_as(levels: Sequence[str], instead: str, lack: str, file: str) -> str:
+    """Return that players of some levels play as another, because of what a file lacks."""
+    text = (
+        translate("Wording", "{levels} plays as {instead}: {reason} Installing Big Two anew helps.")
+        if len(levels) == 1
+        else translate(
+            "Wording", "{levels} play as {instead}: {reason} Installing Big Two anew helps."
+        )
+    )
+    return text.format(
+        levels=joined([level_name(level) for level in levels]),
+        instead=level_name(instead),
+        reason=translate("Wording", FILE_FAULTS[lack]).format(file=file),
+    )
 
 
 def promised(code: str) -> str:

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 import random
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import numpy as np
 import pytest
 
-from bigtwo_qt.players import LEVELS, expert, network
+from bigtwo_qt.players import LEVELS
 from bigtwo_qt.players.expert import Expert
+from bigtwo_qt.players.fault import Fault, Lack, fault_of
 from bigtwo_qt.players.network import FOLDER, NAME, Network, WeightsError, load
 from bigtwo_qt.players.seat_view import SeatView
 from bigtwo_qt.players.simulation import figures, simulate
@@ -56,10 +59,10 @@ def test_a_changed_byte_is_noticed(tmp_path: Path, place: int) -> None:
 
 
 def test_files_that_are_missing_are_named(tmp_path: Path) -> None:
-    with pytest.raises(WeightsError, match=r"expert\.json cannot be read"):
+    with pytest.raises(WeightsError, match=r"expert\.json is missing"):
         load(tmp_path)
     (copied(tmp_path) / f"{NAME}.npz").unlink()
-    with pytest.raises(WeightsError, match=r"expert\.npz cannot be read"):
+    with pytest.raises(WeightsError, match=r"expert\.npz is missing"):
         load(tmp_path)
 
 
@@ -70,33 +73,56 @@ def test_a_damaged_note_is_named(tmp_path: Path, text: str) -> None:
         load(tmp_path)
 
 
+def test_what_cannot_be_read_is_named(tmp_path: Path) -> None:
+    (tmp_path / f"{NAME}.json").mkdir()
+    with pytest.raises(WeightsError, match=r"expert\.json cannot be read"):
+        load(tmp_path)
+
+
+@pytest.mark.parametrize("content", [b"", b"PK\x03\x04 no archive", b"text"])
+def test_what_is_no_archive_is_refused_though_its_hash_fits(tmp_path: Path, content: bytes) -> None:
+    (tmp_path / f"{NAME}.npz").write_bytes(content)
+    note = {"sha256": hashlib.sha256(content).hexdigest()}
+    (tmp_path / f"{NAME}.json").write_text(json.dumps(note))
+    with pytest.raises(WeightsError, match="not those of this program") as refused:
+        load(tmp_path)
+    assert refused.value.fault == Fault("foreign", tmp_path / f"{NAME}.npz")
+
+
 def test_weights_of_another_network_are_refused() -> None:
     with np.load(FOLDER / f"{NAME}.npz") as stored:
         parts = dict(stored)
     parts["own"] = parts["own"][:-1]
     with pytest.raises(WeightsError, match="not those of this program"):
-        Network.of(parts)
+        Network.of(parts, Path("checkpoint.npz"))
     del parts["own"]
     with pytest.raises(WeightsError, match="not those of this program"):
-        Network.of(parts)
+        Network.of(parts, Path("checkpoint.npz"))
 
 
+@pytest.mark.parametrize("lack", ["missing", "damaged"])
 def test_a_weaker_player_steps_in_and_says_so(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    faulty_weights: Callable[[str], Path], lack: Lack
 ) -> None:
-    def damaged() -> Network:
-        return load(tmp_path)
+    file = faulty_weights(lack)
+    player = Expert(random.Random(5), "bold")
+    assert player.fault(system("big-two")) == Fault(lack, file, "skilled")
+    view = a_position()
+    assert player.choose(view) == Skilled(random.Random(5), "bold").choose(view)
 
-    monkeypatch.setattr(network, "network", damaged)
-    expert.loaded.cache_clear()
-    try:
-        player = Expert(random.Random(5), "bold")
-        assert player.fault is not None
-        assert "cannot be read" in player.fault
-        view = a_position()
-        assert player.choose(view) == Skilled(random.Random(5), "bold").choose(view)
-    finally:
-        expert.loaded.cache_clear()
+
+def test_rules_that_need_no_weights_have_no_fault(faulty_weights: Callable[[str], Path]) -> None:
+    """There the expert plans, whatever the weights are."""
+    faulty_weights("missing")
+    for level in ("expert", "master"):
+        player = LEVELS[level](random.Random(1))
+        assert fault_of(player, system("big-two")) is not None
+        assert fault_of(player, system("double-deck")) is None
+
+
+def test_sound_weights_have_no_fault() -> None:
+    for make in LEVELS.values():
+        assert fault_of(make(random.Random(1)), system("big-two")) is None
 
 
 def test_numpy_waits_until_it_is_needed() -> None:
@@ -105,7 +131,8 @@ def test_numpy_waits_until_it_is_needed() -> None:
         "import sys, random, bigtwo_qt.players as p, bigtwo_qt.cli;"
         "players = [make(random.Random(1)) for make in p.LEVELS.values()];"
         "assert 'numpy' not in sys.modules;"
-        "assert players[3].fault is None and 'numpy' in sys.modules"
+        "from bigtwo_qt.rules import system;"
+        "assert players[3].fault(system('big-two')) is None and 'numpy' in sys.modules"
     )
     subprocess.run([sys.executable, "-c", code], check=True)
 
