@@ -63,6 +63,39 @@
     </message>
 </context>
 <context>
+    <name>CommitmentPage</name>
+    <message>
+        <source>Code and cards</source>
+        <translation>Code und Karten</translation>
+    </message>
+    <message>
+        <source>Copy the command</source>
+        <translation>Befehl kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the code</source>
+        <translation>Code kopieren</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Prüfen</translation>
+    </message>
+</context>
+<context>
+    <name>CommitmentPanel</name>
+    <message>
+        <source>Cards fixed before play</source>
+        <translation>Karten, vor dem Spiel festgelegt</translation>
+    </message>
+</context>
+<context>
+    <name>CommitmentRow</name>
+    <message>
+        <source>Open the code and, after the deal, the cards</source>
+        <translation>Den Code und nach der Runde die Karten zeigen</translation>
+    </message>
+</context>
+<context>
     <name>CountingGrid</name>
     <message>
         <source>Cards gone and still out. %1</source>
@@ -942,6 +975,10 @@
         <translation>Wähle eine Runde, um sie Karte für Karte noch einmal zu sehen.</translation>
     </message>
     <message>
+        <source>Cards fixed before play</source>
+        <translation>Karten, vor dem Spiel festgelegt</translation>
+    </message>
+    <message>
         <source>All matches</source>
         <translation>Alle Partien</translation>
     </message>
@@ -1136,6 +1173,10 @@
     <message>
         <source>This begins a new match; one that is being played is given up.</source>
         <translation>Damit beginnt eine neue Partie; eine laufende wird aufgegeben.</translation>
+    </message>
+    <message>
+        <source>The number of the deal on the table would tell its cards: it stands here when the deal is over.</source>
+        <translation>Die Nummer der laufenden Runde würde ihre Karten verraten: Sie steht hier, wenn die Runde vorbei ist.</translation>
     </message>
     <message>
         <source>Keep playing</source>
@@ -2458,6 +2499,10 @@
         <translation>%1. %2: %3 übrig, %4, %5 insgesamt</translation>
     </message>
     <message>
+        <source>Cards fixed before play</source>
+        <translation>Karten, vor dem Spiel festgelegt</translation>
+    </message>
+    <message>
         <source>Change…</source>
         <translation>Ändern…</translation>
     </message>
@@ -2749,6 +2794,10 @@
         <translation>Ergebnisse</translation>
     </message>
     <message>
+        <source>Cards fixed before play</source>
+        <translation>Karten, vor dem Spiel festgelegt</translation>
+    </message>
+    <message>
         <source>Matches</source>
         <translation>Partien</translation>
     </message>
@@ -2759,6 +2808,10 @@
     <message>
         <source>Undo</source>
         <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
     </message>
 </context>
 <context>
@@ -3380,7 +3433,7 @@
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished">Zurück</translation>
+        <translation>Zurück</translation>
     </message>
     <message>
         <source>Suits</source>
@@ -3536,7 +3589,7 @@
     </message>
     <message>
         <source>Copy the code</source>
-        <translation type="unfinished"></translation>
+        <translation>Code kopieren</translation>
     </message>
     <message>
         <source>Write a file</source>
@@ -4636,6 +4689,22 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The file {file} is missing.</source>
+        <translation>Die Datei {file} fehlt.</translation>
+    </message>
+    <message>
+        <source>The file {file} cannot be read.</source>
+        <translation>Die Datei {file} lässt sich nicht lesen.</translation>
+    </message>
+    <message>
+        <source>The file {file} is damaged.</source>
+        <translation>Die Datei {file} ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>The file {file} is of another version.</source>
+        <translation>Die Datei {file} gehört zu einer anderen Version.</translation>
+    </message>
+    <message>
         <source>This deal is over.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5079,6 +5148,58 @@
     <message>
         <source>Practice, does not count · {title}</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{levels} play as {instead}.</source>
+        <translation>
+            <numerusform>{levels} spielt wie {instead}.</numerusform>
+            <numerusform>{levels} spielen wie {instead}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Installing Big Two again puts it right.</source>
+        <translation>Eine neue Installation von Big Two behebt das.</translation>
+    </message>
+    <message>
+        <source>Cards fixed before play: {code} …</source>
+        <translation>Karten, vor dem Spiel festgelegt: {code} …</translation>
+    </message>
+    <message>
+        <source>All cards of this deal were dealt before the first play. This code is the SHA-256 of them and of a secret salt. When the deal is over both are shown here, and anybody can work the code out again: were a card changed, it would be another.</source>
+        <translation>Alle Karten dieser Runde wurden vor dem ersten Zug gegeben. Dieser Code ist der SHA-256-Wert dieser Karten und eines geheimen Salzes. Nach der Runde steht beides hier, und jeder kann den Code nachrechnen: Wäre eine Karte geändert, so wäre er ein anderer.</translation>
+    </message>
+    <message>
+        <source>The code was there before the first play. It is the SHA-256 of the lines below it: a name, the salt, the number of the deal, the hand of each seat, and the cards out of play.</source>
+        <translation>Der Code stand vor dem ersten Zug fest. Er ist der SHA-256-Wert der Zeilen darunter: ein Name, das Salz, die Nummer der Runde, die Hand jedes Platzes und die Karten, die nicht im Spiel sind.</translation>
+    </message>
+    <message>
+        <source>Deal {number}</source>
+        <translation>Runde {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing was changed: the cards and salts of these %n deals give the same codes.</source>
+        <translation>
+            <numerusform>Nichts wurde geändert: Diese Karten und dieses Salz ergeben denselben Code.</numerusform>
+            <numerusform>Nichts wurde geändert: Karten und Salze dieser %n Runden ergeben dieselben Codes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The cards of deals {numbers} do not give the codes that were shown before.</source>
+        <translation>
+            <numerusform>Die Karten der Runde {numbers} ergeben nicht den Code, der vorher gezeigt wurde.</numerusform>
+            <numerusform>Die Karten der Runden {numbers} ergeben nicht die Codes, die vorher gezeigt wurden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n commands that work the codes out are on the clipboard.</source>
+        <translation>
+            <numerusform>Ein Befehl, der den Code nachrechnet, liegt in der Zwischenablage.</numerusform>
+            <numerusform>%n Befehle, die die Codes nachrechnen, liegen in der Zwischenablage.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The code is on the clipboard.</source>
+        <translation>Der Code liegt in der Zwischenablage.</translation>
     </message>
     <message>
         <source>You can play, but this match will not be kept.</source>

@@ -334,5 +334,33 @@
             <numerusform>{title} · %n deals</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{levels} play as {instead}.</source>
+        <translation>
+            <numerusform>{levels} plays as {instead}.</numerusform>
+            <numerusform>{levels} play as {instead}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing was changed: the cards and salts of these %n deals give the same codes.</source>
+        <translation>
+            <numerusform>Nothing was changed: these cards and this salt give the same code.</numerusform>
+            <numerusform>Nothing was changed: the cards and salts of these %n deals give the same codes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The cards of deals {numbers} do not give the codes that were shown before.</source>
+        <translation>
+            <numerusform>The cards of deal {numbers} do not give the code that was shown before.</numerusform>
+            <numerusform>The cards of deals {numbers} do not give the codes that were shown before.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n commands that work the codes out are on the clipboard.</source>
+        <translation>
+            <numerusform>A command that works the code out is on the clipboard.</numerusform>
+            <numerusform>%n commands that work the codes out are on the clipboard.</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

@@ -62,6 +62,39 @@
     </message>
 </context>
 <context>
+    <name>CommitmentPage</name>
+    <message>
+        <source>Code and cards</source>
+        <translation>Kode dan kartu</translation>
+    </message>
+    <message>
+        <source>Copy the command</source>
+        <translation>Salin perintah</translation>
+    </message>
+    <message>
+        <source>Copy the code</source>
+        <translation>Salin kode</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Periksa</translation>
+    </message>
+</context>
+<context>
+    <name>CommitmentPanel</name>
+    <message>
+        <source>Cards fixed before play</source>
+        <translation>Kartu ditetapkan sebelum main</translation>
+    </message>
+</context>
+<context>
+    <name>CommitmentRow</name>
+    <message>
+        <source>Open the code and, after the deal, the cards</source>
+        <translation>Buka kode dan, setelah ronde selesai, kartunya</translation>
+    </message>
+</context>
+<context>
     <name>CountingGrid</name>
     <message>
         <source>Cards gone and still out. %1</source>
@@ -321,7 +354,7 @@
     </message>
     <message>
         <source>The code is on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kode ada di papan klip.</translation>
     </message>
     <message>
         <source>These are the rules of the code.</source>
@@ -935,12 +968,16 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Cards fixed before play</source>
+        <translation>Kartu ditetapkan sebelum main</translation>
+    </message>
+    <message>
         <source>All matches</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Kembali</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -1129,6 +1166,10 @@
     <message>
         <source>This begins a new match; one that is being played is given up.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number of the deal on the table would tell its cards: it stands here when the deal is over.</source>
+        <translation>Nomor ronde di meja akan membuka kartunya: nomor itu tampil di sini setelah ronde selesai.</translation>
     </message>
     <message>
         <source>Keep playing</source>
@@ -2438,6 +2479,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Cards fixed before play</source>
+        <translation>Kartu ditetapkan sebelum main</translation>
+    </message>
+    <message>
         <source>Change…</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2722,6 +2767,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Cards fixed before play</source>
+        <translation>Kartu ditetapkan sebelum main</translation>
+    </message>
+    <message>
         <source>Matches</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2732,6 +2781,10 @@
     <message>
         <source>Undo</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Kembali</translation>
     </message>
 </context>
 <context>
@@ -3346,7 +3399,7 @@
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Kembali</translation>
     </message>
     <message>
         <source>Suits</source>
@@ -3502,7 +3555,7 @@
     </message>
     <message>
         <source>Copy the code</source>
-        <translation type="unfinished"></translation>
+        <translation>Salin kode</translation>
     </message>
     <message>
         <source>Write a file</source>
@@ -4600,6 +4653,22 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The file {file} is missing.</source>
+        <translation>Berkas {file} tidak ada.</translation>
+    </message>
+    <message>
+        <source>The file {file} cannot be read.</source>
+        <translation>Berkas {file} tidak dapat dibaca.</translation>
+    </message>
+    <message>
+        <source>The file {file} is damaged.</source>
+        <translation>Berkas {file} rusak.</translation>
+    </message>
+    <message>
+        <source>The file {file} is of another version.</source>
+        <translation>Berkas {file} berasal dari versi lain.</translation>
+    </message>
+    <message>
         <source>This deal is over.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5036,6 +5105,54 @@
     <message>
         <source>Practice, does not count · {title}</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{levels} play as {instead}.</source>
+        <translation>
+            <numerusform>{levels} bermain seperti {instead}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Installing Big Two again puts it right.</source>
+        <translation>Pasang ulang Big Two untuk memperbaikinya.</translation>
+    </message>
+    <message>
+        <source>Cards fixed before play: {code} …</source>
+        <translation>Kartu ditetapkan sebelum main: {code} …</translation>
+    </message>
+    <message>
+        <source>All cards of this deal were dealt before the first play. This code is the SHA-256 of them and of a secret salt. When the deal is over both are shown here, and anybody can work the code out again: were a card changed, it would be another.</source>
+        <translation>Semua kartu ronde ini dibagikan sebelum permainan pertama. Kode ini adalah SHA-256 dari kartu-kartu itu dan sebuah salt rahasia. Setelah ronde selesai keduanya tampil di sini, dan siapa pun dapat menghitung ulang kodenya: jika satu kartu diubah, kodenya akan lain.</translation>
+    </message>
+    <message>
+        <source>The code was there before the first play. It is the SHA-256 of the lines below it: a name, the salt, the number of the deal, the hand of each seat, and the cards out of play.</source>
+        <translation>Kode ini sudah ada sebelum permainan pertama. Kode ini adalah SHA-256 dari baris-baris di bawahnya: sebuah nama, salt, nomor ronde, kartu tiap kursi, dan kartu yang tidak ikut dimainkan.</translation>
+    </message>
+    <message>
+        <source>Deal {number}</source>
+        <translation>Ronde {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing was changed: the cards and salts of these %n deals give the same codes.</source>
+        <translation>
+            <numerusform>Tidak ada yang diubah: kartu dan salt dari %n ronde ini menghasilkan kode yang sama.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The cards of deals {numbers} do not give the codes that were shown before.</source>
+        <translation>
+            <numerusform>Kartu ronde {numbers} tidak menghasilkan kode yang ditampilkan sebelumnya.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n commands that work the codes out are on the clipboard.</source>
+        <translation>
+            <numerusform>%n perintah yang menghitung ulang kode ada di papan klip.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The code is on the clipboard.</source>
+        <translation>Kode ada di papan klip.</translation>
     </message>
     <message>
         <source>You can play, but this match will not be kept.</source>

@@ -77,6 +77,11 @@ class Commitment(QObject):
             self.changed.emit()
             self._say("")
 
+    def say_anew(self) -> None:
+        """Say everything in the language that is spoken now."""
+        self.changed.emit()
+        self._say("")
+
     @Property(bool, notify=changed)
     def isThere(self) -> bool:
         """Whether anything was promised."""

@@ -248,6 +248,7 @@ class Game(QObject):
         self._rule_sheet.say_anew()
         self._lobby.say_anew()
         self._house_rules.say_anew()
+        self._commitment.say_anew()
         if self._files is not None:
             self._files.open()
         if self._replay.isOn:

@@ -246,7 +246,7 @@ class ResultsBook(QObject):
             except (StoreError, RecordError):
                 damaged += 1
         self._commitment.show(found)
-        self._say(results_wording.left_out(damaged, 0) if damaged else "")
+        self._say(results_wording.left_out(damaged, 0))
 
     def deal_record(
         self, number: int

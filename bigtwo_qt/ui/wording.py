@@ -190,10 +190,10 @@ LEVELS = {
 }
 # What is wrong with the file without which a player cannot play as its level does.
 FILE_FAULTS = {
-    "missing": QT_TRANSLATE_NOOP("Wording", "the file {file} is missing."),
-    "unreadable": QT_TRANSLATE_NOOP("Wording", "the file {file} cannot be read."),
-    "damaged": QT_TRANSLATE_NOOP("Wording", "the file {file} is damaged."),
-    "foreign": QT_TRANSLATE_NOOP("Wording", "the file {file} is of another version."),
+    "missing": QT_TRANSLATE_NOOP("Wording", "The file {file} is missing."),
+    "unreadable": QT_TRANSLATE_NOOP("Wording", "The file {file} cannot be read."),
+    "damaged": QT_TRANSLATE_NOOP("Wording", "The file {file} is damaged."),
+    "foreign": QT_TRANSLATE_NOOP("Wording", "The file {file} is of another version."),
 }
 # {card} is the card that the refusal speaks of, {table} the combination to beat, {count} how many
 # cards that has, {kind} the kind of combination that is not played.
@@ -753,18 +753,14 @@ def seen_as(mode: str, title: str) -> str:
 
 def plays_as(levels: Sequence[str], instead: str, lack: str, file: str) -> str:
     """Return that players of some levels play as another, because of what a file lacks."""
-    text = (
-        translate("Wording", "{levels} plays as {instead}: {reason} Installing Big Two anew helps.")
-        if len(levels) == 1
-        else translate(
-            "Wording", "{levels} play as {instead}: {reason} Installing Big Two anew helps."
-        )
-    )
-    return text.format(
-        levels=joined([level_name(level) for level in levels]),
-        instead=level_name(instead),
-        reason=translate("Wording", FILE_FAULTS[lack]).format(file=file),
-    )
+    text = counted("Wording", "{levels} play as {instead}.", len(levels))
+    names = joined([level_name(level) for level in levels])
+    parts = [
+        text.format(levels=names, instead=level_name(instead)),
+        translate("Wording", FILE_FAULTS[lack]).format(file=file),
+        translate("Wording", "Installing Big Two again puts it right."),
+    ]
+    return " ".join(parts)
 
 
 def promised(code: str) -> str:
@@ -795,38 +791,26 @@ def deal_heading(number: int) -> str:
 
 def promise_kept(deals: int) -> str:
     """Return that the hashes of so many deals are those that were there before play."""
-    if deals == 1:
-        return translate(
-            "Wording", "Nothing was changed: these cards and this salt give the same code."
-        )
-    return translate(
-        "Wording", "Nothing was changed in these {deals} deals: each gives the same code."
-    ).format(deals=deals)
+    return counted(
+        "Wording",
+        "Nothing was changed: the cards and salts of these %n deals give the same codes.",
+        deals,
+    )
 
 
 def promise_broken(numbers: Sequence[int]) -> str:
     """Return that the cards of some deals are not those that were fixed before play."""
-    listed = joined([str(number) for number in numbers])
-    if len(numbers) == 1:
-        text = translate(
-            "Wording", "The cards of deal {numbers} do not give the code shown before."
-        )
-    else:
-        text = translate(
-            "Wording", "The cards of deals {numbers} do not give the codes shown before."
-        )
-    return text.format(numbers=listed)
+    text = counted(
+        "Wording",
+        "The cards of deals {numbers} do not give the codes that were shown before.",
+        len(numbers),
+    )
+    return text.format(numbers=joined([str(number) for number in numbers]))
 
 
 def commands_copied(count: int) -> str:
     """Return that commands which work hashes out are on the clipboard."""
-    if count == 1:
-        return translate(
-            "Wording", "A command that works the code out by itself is on the clipboard."
-        )
-    return translate(
-        "Wording", "Commands that work the codes out, a line each, are on the clipboard."
-    )
+    return counted("Wording", "%n commands that work the codes out are on the clipboard.", count)
 
 
 def code_copied() -> str:

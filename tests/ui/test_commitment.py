@@ -336,20 +336,23 @@ def test_all_deals_of_a_match_are_checked_at_once(root: QObject, bigtwo_home: Pa
         "Deal 3",
     ]
     shown.check()
-    assert shown.said == "Nothing was changed in these 3 deals: each gives the same code."
+    assert (
+        shown.said
+        == "Nothing was changed: the cards and salts of these 3 deals give the same codes."
+    )
     shown.copy()
     codes = [line for line in shown.text.splitlines() if len(line) == 64]
     hashes = [code for code in codes if " " not in code]
     assert worked_out(QGuiApplication.clipboard().text()) == hashes
-    assert shown.said.startswith("Commands")
+    assert shown.said.startswith("3 commands")
     book._keeper.close()
 
 
 @pytest.mark.parametrize(
     ("changed", "said"),
     [
-        ([2], "The cards of deal 2 do not give the code shown before."),
-        ([1, 3], "The cards of deals 1 and 3 do not give the codes shown before."),
+        ([2], "The cards of deal 2 do not give the code that was shown before."),
+        ([1, 3], "The cards of deals 1 and 3 do not give the codes that were shown before."),
     ],
     ids=["one", "two"],
 )
@@ -391,7 +394,10 @@ def test_a_damaged_deal_is_left_out_and_the_others_are_checked(
     book.openPromises()
     assert book.said == results_wording.left_out(1, 0)
     book.commitment.check()
-    assert book.commitment.said == "Nothing was changed in these 2 deals: each gives the same code."
+    assert (
+        book.commitment.said
+        == "Nothing was changed: the cards and salts of these 2 deals give the same codes."
+    )
     book._keeper.close()
 
 
@@ -544,7 +550,7 @@ def test_the_page_of_a_match_opens_all_of_it(sit_down: Sit, bigtwo_home: Path) -
     person.click("matchCommitment")
     assert person.find("resultsPanel").property("heading") == "Cards fixed before play"
     person.click("commitmentCheck")
-    assert "in these 6 deals" in person.find("commitmentSaid").property("text")
+    assert "of these 6 deals" in person.find("commitmentSaid").property("text")
     person.press(Qt.Key.Key_Escape)
     person.click("matchBack")
     person.click("match-2")
@@ -568,3 +574,21 @@ def test_a_seating_by_number_in_the_lobby_promises_nothing(
     game.begin(seating(system("big-two"), "You"), None)
     until_asked(game)
     assert game.commitment.isThere
+
+
+def test_it_is_said_in_the_language_that_is_chosen(
+    sit_down: Sit, play_out: PlayOut, until_asked: Wait
+) -> None:
+    person = sit_down(seed=None)
+    until_asked(person.game)
+    promised = person.game.commitment.text
+    person.press(Qt.Key.Key_L)
+    person.game.preferences.language = "de"
+    assert person.find("historyCommitment").property("text").startswith("Karten, vor dem Spiel")
+    assert person.game.commitment.text == promised
+    play_out(person.game)
+    person.game.commitment.check()
+    assert person.game.commitment.said.startswith("Nichts wurde geändert")
+    person.game.preferences.language = "en"
+    assert person.game.commitment.said == ""
+    assert person.find("historyCommitment").property("text").startswith("Cards fixed before play")

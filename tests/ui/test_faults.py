@@ -20,7 +20,7 @@ Open = Callable[..., Game]
 Wait = Callable[[Game], None]
 PlayOut = Callable[..., None]
 
-HELP = "Installing Big Two anew helps."
+HELP = "Installing Big Two again puts it right."
 
 
 def seat(game: Game, *levels: str, number: int | None = PERSON_OPENS) -> None:
@@ -33,8 +33,8 @@ def seat(game: Game, *levels: str, number: int | None = PERSON_OPENS) -> None:
 @pytest.mark.parametrize(
     ("lack", "why"),
     [
-        ("missing", "the file expert.npz is missing."),
-        ("damaged", "the file expert.npz is damaged."),
+        ("missing", "The file expert.npz is missing."),
+        ("damaged", "The file expert.npz is damaged."),
     ],
 )
 def test_the_table_says_as_what_a_level_plays(
@@ -45,7 +45,7 @@ def test_the_table_says_as_what_a_level_plays(
     seat(game, "casual", "expert", "expert")
     qtbot.waitUntil(lambda: game.message != "")
     assert game.yourTurn, "nobody had to decide for it"
-    assert game.message == f"Expert plays as Skilled: {why} {HELP}"
+    assert game.message == f"Expert plays as Skilled. {why} {HELP}"
 
 
 def test_it_says_so_once_a_match(
@@ -56,7 +56,7 @@ def test_it_says_so_once_a_match(
     seat(game, "expert", "master", "expert")
     qtbot.waitUntil(lambda: game.message != "")
     said = game.message
-    assert said.startswith("Expert and Master play as Skilled: the file expert.npz is damaged.")
+    assert said.startswith("Expert and Master play as Skilled. The file expert.npz is damaged.")
     game.dismissMessage()
     play_out(game)
     game.nextDeal()
