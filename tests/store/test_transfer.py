@@ -27,6 +27,7 @@ from bigtwo_qt.store.transfer import (
 from tests.store.played import LEVELS, NAMES, keep_match, records_of
 
 GOLDEN = Path(__file__).parent.parent / "golden"
+MATCHES = GOLDEN / "matches"
 
 
 @pytest.fixture
@@ -177,6 +178,19 @@ def test_golden_faults_are_named(results: Results, path: Path) -> None:
     assert named == {fault.line for fault in check(lines)} - repeated
     add_records(results, found)
     assert check(records_of(results)) == []
+
+
+@pytest.mark.parametrize("path", sorted(MATCHES.glob("*.jsonl")), ids=lambda path: path.stem)
+def test_matches_of_every_system_go_out_as_they_came_in(
+    path: Path, results: Results, file: Path
+) -> None:
+    lines = path.read_text(encoding="utf-8").splitlines()
+    assert add(results, path).faults == ()
+    assert export_records(results, file) == Exported(len(lines))
+    written = file.read_text(encoding="utf-8").splitlines()
+    assert sorted(map(json.loads, written), key=str) == sorted(map(json.loads, lines), key=str)
+    assert check(written) == []
+    assert read_records(results, file).known == len(lines)
 
 
 def test_nothing_is_doubled(results: Results, file: Path) -> None:

@@ -331,6 +331,14 @@ def test_rules_for_the_next_deal_come_back_with_the_match(sit_down: Any) -> None
     person.press(Qt.Key.Key_Return)
     person.wait()
     assert person.deal.rules == system("big-two")
+    # The match goes out as records that say of each deal by which rules it was played.
+    book = person.game.book
+    book.open()
+    book.lookAt(0)
+    book.export("records")
+    lines = Path(book.said.removeprefix("2 deals saved as ")).read_text().splitlines()
+    assert [json.loads(line)["rules"]["passing"] for line in lines] == ["open", "locked"]
+    assert check(lines) == []
 
 
 def test_rules_for_the_next_match_come_back(sit_down: Any) -> None:
