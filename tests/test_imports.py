@@ -29,6 +29,8 @@ LIBRARIES = {
     "shiboken6": {"ui"},
     "miniaudio": {"ui"},
     "platformdirs": {"store"},
+    "distributed": {"training"},
+    "joblib": {"training"},
     "numba": {"training"},
     "numpy": {"players", "training"},
     "tqdm": {"cli", "training"},

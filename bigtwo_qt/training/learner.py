@@ -75,7 +75,6 @@ class Learner:
     first: dict[str, Floats] = field(default_factory=dict)
     second: dict[str, Floats] = field(default_factory=dict)
     steps: int = 0
-    _room: dict[str, Floats] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         """Begin the averages where there are none yet."""
@@ -83,10 +82,6 @@ class Learner:
             self.average.setdefault(name, self.weights[name].copy())
             self.first.setdefault(name, np.zeros_like(self.weights[name]))
             self.second.setdefault(name, np.zeros_like(self.weights[name]))
-
-    def values(self, shared: Floats, own: Floats, ranges: npt.NDArray[np.int64]) -> Floats:
-        """Return what each option is worth, in the units of its rules."""
-        return values(self.weights, shared, own, ranges, self._room)
 
     def fit(self, shared: Any, own: Any, targets: Floats, rate: float) -> tuple[float, float]:
         """Take one step on a batch of features as bytes; return both losses, value and win."""

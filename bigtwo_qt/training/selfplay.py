@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 import numpy.typing as npt
@@ -12,6 +13,9 @@ from numba import njit
 from bigtwo_qt.training import features
 from bigtwo_qt.training import kernel as k
 from bigtwo_qt.training.specs import Specs
+
+if TYPE_CHECKING:
+    from bigtwo_qt.training.batch import Samples
 
 MOST_SAMPLES = 64
 """The most decisions of a deal that are learned from."""
@@ -210,24 +214,20 @@ def margins_of(found, state, option, rates, needs):
 
 
 @njit(cache=True)
-def finish(states, specs, rates, scales, trace, kept, lengths, out, filled, sums):
-    """Label the decisions of the deals that are over, as far as there is room.
+def finish(states, specs, rates, scales, trace, kept, lengths, out, sums):
+    """Label the decisions of deals that are over.
 
-    `out`: rows of both parts and of targets, of which `filled` are taken; `sums`: by rules, how
-    many deals, and the sum of squared margins of all seats. Returns how many rows are filled and
-    whether there was room for all; finished deals have a length of -1 then.
+    `out`: rows of both parts and of targets, one for each decision that was kept; `sums`: by
+    rules, how many deals, and the sum of squared margins of all seats.
     """
     out_shared, out_own, out_targets = out
     kept_shared, kept_own, kept_seats, kept_values, kept_explored = kept
     options, needs = specs[0], specs[1]
     margins = np.zeros(4)
     carried = np.zeros(4)
+    filled = 0
     for deal in range(len(states)):
         state = states[deal]
-        if not state[k.OVER] or lengths[deal] < 0:
-            continue
-        if filled + lengths[deal] > len(out_targets):
-            return filled, False
         number = state[k.SPEC]
         option = options[number]
         margins_of(margins, state, option, rates[number], needs[number])
@@ -249,16 +249,12 @@ def finish(states, specs, rates, scales, trace, kept, lengths, out, filled, sums
             else:
                 carried[seat] = (1 - trace) * value + trace * carried[seat]
             filled += 1
-        lengths[deal] = -1
-    return filled, True
 
 
 @njit(cache=True)
-def renew(states, options, lengths, seats, shares, weak):
-    """Deal anew where a deal is over and labelled; draw its rules and who sits where."""
+def deal_all(states, options, seats, shares, weak):
+    """Deal every deal; draw its rules and who sits where."""
     for deal in range(len(states)):
-        if lengths[deal] >= 0:
-            continue
         drawn = np.random.random()
         number = 0
         while number < len(shares) - 1 and drawn >= shares[number]:
@@ -266,7 +262,6 @@ def renew(states, options, lengths, seats, shares, weak):
             number += 1
         deal_cards(states[deal], options[number])
         states[deal, k.SPEC] = number
-        lengths[deal] = 0
         seats[deal] = NETWORK
         if np.random.random() < weak:
             kind = RANDOM if np.random.random() < 0.3 else GREEDY
@@ -286,11 +281,11 @@ class Table:
     deals: int
 
     def __post_init__(self) -> None:
-        """Make room."""
+        """Make room and deal."""
         deals, rows = self.deals, self.deals * 24
         self.arrays = (self.specs.options, self.specs.needs, self.specs.tops, self.specs.heights)
         self.states = np.zeros((deals, k.STATE), np.int64)
-        self.lengths = np.full(deals, -1, np.int64)
+        self.lengths = np.zeros(deals, np.int64)
         self.seats = np.zeros((deals, 4), np.int64)
         self.shared = np.zeros((deals, features.SHARED), np.float32)
         self.own = np.zeros((rows, features.OWN), np.float32)
@@ -305,28 +300,29 @@ class Table:
             np.zeros((deals, MOST_SAMPLES), np.float32),
             np.zeros((deals, MOST_SAMPLES), np.bool_),
         )
-        renew(self.states, self.specs.options, self.lengths, self.seats, self.shares, self.weak)
+        deal_all(self.states, self.specs.options, self.seats, self.shares, self.weak)
 
-    def step(self, network: Any, explored: float) -> int:
-        """Make one decision in every deal; return how many options the network was asked about."""
+    def step(self, ask: Callable[[Any, Any, Any], Any], explored: float) -> int:
+        """Make one decision in every deal; return how many options were asked about, 0 at the end.
+
+        `ask` returns what options are worth, as `learner.values` does.
+        """
         rows: int = collect(
             self.states, self.arrays, self.specs.vectors, self.seats, self.start, self.shared,
             self.own, self.plays, self.ranges, self.deciders,
         )  # fmt: skip
         self.start = (self.start + 7) % self.deals
         if rows:
-            values = network.values(self.shared, self.own[:rows], self.ranges)
+            values = ask(self.shared, self.own[:rows], self.ranges)
             choose(
                 self.states, self.arrays, self.ranges, self.deciders, values, self.plays, explored,
                 self.shared, self.own, self.kept, self.lengths,
             )  # fmt: skip
         return rows
 
-    def harvest(self, out: Any, filled: int, scales: Any, trace: float, sums: Any) -> Any:
-        """Move what was learned in finished deals into `out`; deal anew where one is finished."""
-        found = finish(
+    def harvest(self, samples: Samples, scales: Any, trace: float) -> None:
+        """Write what is learned from the deals, all of them over, and add up their margins."""
+        finish(
             self.states, self.arrays, self.specs.rates, scales, trace, self.kept, self.lengths,
-            out, filled, sums,
+            (samples.shared, samples.own, samples.targets), samples.sums,
         )  # fmt: skip
-        renew(self.states, self.specs.options, self.lengths, self.seats, self.shares, self.weak)
-        return found

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import json
+import sys
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import distributed
 import numpy as np
 import pytest
 
@@ -14,6 +17,7 @@ from bigtwo_qt.players.network import PARTS, WeightsError, load
 from bigtwo_qt.players.simulation import figures, simulate
 from bigtwo_qt.rules import system
 from bigtwo_qt.training import arena, expert, export, learner, selfplay
+from bigtwo_qt.training.batch import Batch, play
 from bigtwo_qt.training.learner import Learner, new_weights
 
 LAYERS = (24, 16, 8)
@@ -21,39 +25,143 @@ LAYERS = (24, 16, 8)
 
 @pytest.fixture(autouse=True)
 def short(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Learn from few decisions at a time, of few rules."""
-    monkeypatch.setattr(expert, "_ROWS", 2048)
-    monkeypatch.setattr(expert, "_BATCH", 256)
-    sets = [system("big-two"), system("four-cards"), system("bu-bu-gao-sheng")]
-    monkeypatch.setattr(expert, "trained_sets", lambda: (sets, np.array([0.4, 0.4, 0.2])))
+    """Play few deals a round, of few rules, and learn from few decisions at a time."""
+    monkeypatch.setattr(expert, "_BATCHES", 2)
+    monkeypatch.setattr(expert, "_DEALS", 30)
+    monkeypatch.setattr(expert, "_FITTED", 256)
 
 
-def trained(file: Path, games: int, seed: int = 1) -> dict[str, Any]:
-    expert.train(games, seed, file, LAYERS)
+SHARES = {"big-two": 0.4, "four-cards": 0.4, "bu-bu-gao-sheng": 0.2}
+
+
+def trained(file: Path, games: int, seed: int = 1, workers: int = 1) -> dict[str, Any]:
+    expert.train(games, seed, file, LAYERS, SHARES, workers)
     with np.load(file) as stored:
         return dict(stored)
 
 
+def same_network(one: dict[str, Any], other: dict[str, Any]) -> bool:
+    names = [name for name in one if name.split(".")[0] in ("weights", "average", "first")]
+    assert len(names) == 3 * len(learner.NAMES)
+    return all(np.array_equal(one[name], other[name]) for name in names)
+
+
 def test_same_seed_makes_the_same_weights(tmp_path: Path) -> None:
     first = trained(tmp_path / "first.npz", 60)
-    second = trained(tmp_path / "second.npz", 60)
-    other = trained(tmp_path / "other.npz", 60, seed=2)
-    for part in learner.NAMES:
-        name = f"average.{part}"
-        assert np.array_equal(first[name], second[name])
-    assert not np.array_equal(first["average.own"], other["average.own"])
+    assert same_network(first, trained(tmp_path / "second.npz", 60))
+    assert not same_network(first, trained(tmp_path / "other.npz", 60, seed=2))
+
+
+def test_two_workers_make_the_same_weights(tmp_path: Path) -> None:
+    alone = trained(tmp_path / "alone.npz", 180)
+    with expert.workers_of("loky", 2, None):
+        assert same_network(alone, trained(tmp_path / "loky.npz", 180, workers=2))
+
+
+def test_a_dask_cluster_of_two_processes_makes_the_same_weights(tmp_path: Path) -> None:
+    def has_played() -> bool:
+        return "bigtwo_qt.training.batch" in sys.modules
+
+    alone = trained(tmp_path / "alone.npz", 180)
+    with expert.workers_of("dask", 2, None):
+        client = distributed.get_client()
+        assert list(client.run(has_played).values()) == [False, False]
+        assert same_network(alone, trained(tmp_path / "dask.npz", 180, workers=2))
+        assert list(client.run(has_played).values()) == [True, True]
+
+
+def test_a_batch_depends_on_nothing_but_what_it_is_given() -> None:
+    sets, shares = expert.trained_sets(SHARES)
+    first = Batch(
+        tuple(sets), shares, np.ones(len(sets)), new_weights(LAYERS, 1), 5, 0, 20, 0.1, 0.1, 0.85
+    )
+    once = play(first)
+    other = play(replace(first, first=20))
+    again = play(first)
+    assert once.sums[:, 0].sum() == other.sums[:, 0].sum() == 20
+    assert np.array_equal(once.own, again.own)
+    assert np.array_equal(once.targets, again.targets)
+    assert not np.array_equal(once.sums, other.sums)
+    assert len(once.own) == len(once.shared) == len(once.targets) > 100
+
+
+def test_training_that_was_interrupted_goes_on_as_if_it_was_not(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    whole = trained(tmp_path / "whole.npz", 300)
+    fit, rounds = expert.fit, []
+
+    def interrupted(*arguments: Any) -> tuple[float, float]:
+        rounds.append(arguments)
+        if len(rounds) == 4:
+            raise KeyboardInterrupt
+        return fit(*arguments)
+
+    file = tmp_path / "interrupted.npz"
+    with monkeypatch.context() as patch:
+        patch.setattr(expert, "_SAVED_EVERY", 0)
+        patch.setattr(expert, "fit", interrupted)
+        with pytest.raises(KeyboardInterrupt):
+            trained(file, 300)
+    with np.load(file) as stored:
+        assert int(stored["games"]) == 180
+    assert same_network(whole, trained(file, 300))
 
 
 def test_training_goes_on_from_a_checkpoint(tmp_path: Path) -> None:
     file = tmp_path / "checkpoint.npz"
     first = trained(file, 60)
-    second = trained(file, 3000)
-    assert int(second["games"]) >= 3000 > int(first["games"]) >= 60
+    second = trained(file, 600)
+    assert int(second["games"]) == 600 > int(first["games"]) == 60
     assert int(second["steps"]) > int(first["steps"])
     curve = [json.loads(line) for line in file.with_suffix(".jsonl").read_text().splitlines()]
-    assert [note["deals"] for note in curve] == [int(first["games"]), int(second["games"])]
-    done = trained(file, 3000)
+    assert [note["deals"] for note in curve] == [60, 600]
+    done = trained(file, 600)
     assert int(done["steps"]) == int(second["steps"])
+
+
+def test_training_goes_on_from_a_checkpoint_without_acting_weights(tmp_path: Path) -> None:
+    """As they were when self-play went on from round to round."""
+    file = tmp_path / "checkpoint.npz"
+    stored = trained(file, 120)
+    before = {
+        name: value
+        for name, value in stored.items()
+        if name != "scales" and not name.startswith("acting.")
+    }
+    assert len(before) == 4 * len(learner.NAMES) + 5
+    np.savez(file, allow_pickle=False, **before)
+    after = trained(file, 240)
+    assert int(after["games"]) == 240
+    assert int(after["steps"]) > int(before["steps"])
+
+
+@pytest.mark.parametrize(
+    ("shares", "sentence"),
+    [
+        (["bridge=1"], "no share can be given to bridge"),
+        (["double-deck=0.5"], "no share can be given to double-deck"),
+        (["big-two=0.7", "four-cards=0.4"], "1 together"),
+        (["big-two=-0.1"], "above 0"),
+        (["big-two=much"], "invalid"),
+    ],
+    ids=lambda value: value if isinstance(value, str) else " ".join(value),
+)
+def test_shares_that_are_refused(
+    shares: list[str], sentence: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit):
+        expert.main(["--checkpoint", str(tmp_path / "file.npz"), "--shares", *shares])
+    assert sentence in capsys.readouterr().err
+
+
+def test_what_is_left_of_the_shares_is_divided() -> None:
+    sets, shares = expert.trained_sets({"big-two": 0.5, "four-cards": 0.4})
+    assert shares.sum() == pytest.approx(1)
+    assert min(shares) == pytest.approx(0.1 / (len(sets) - 2))
+    only, halves = expert.trained_sets({"big-two": 0.5, "four-cards": 0.5})
+    assert [rules.id for rules in only] == ["big-two", "four-cards"]
+    assert list(halves) == [0.5, 0.5]
 
 
 def test_a_little_training_beats_random_play(tmp_path: Path) -> None:
@@ -73,7 +181,8 @@ def test_exported_weights_answer_as_the_learner_does(tmp_path: Path) -> None:
     note = json.loads((tmp_path / "small.json").read_text())
     assert note["deals"] == int(stored["games"])
     assert note["command"] == (
-        "python -m bigtwo_qt.training.expert --games 60 --seed 1 --layers 24 16 8"
+        "python -m bigtwo_qt.training.expert --games 60 --seed 1 --layers 24 16 8 "
+        "--shares big-two=0.4 four-cards=0.4 bu-bu-gao-sheng=0.2"
     )
     random = np.random.default_rng(0)
     shared = (random.random((3, encoding.SHARED)) < 0.3).astype(np.float32)
