@@ -12,12 +12,12 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 from bigtwo_qt import __version__
-from bigtwo_qt.players import FOR_PEOPLE, LEVELS
+from bigtwo_qt.players import FOR_PEOPLE, LEVELS, WEIGHTS, label_of, player_of
 from bigtwo_qt.players.fault import fault_of
 from bigtwo_qt.rules import SYSTEMS, Rules, RulesError, system
 
 if TYPE_CHECKING:
-    from bigtwo_qt.players.simulation import Figures, PlayedDeal
+    from bigtwo_qt.players.simulation import Estimate, Figures, PlayedDeal
 
 USAGE_ERROR = 2
 
@@ -59,7 +59,8 @@ def parser() -> argparse.ArgumentParser:
     run.add_argument(
         "--players",
         metavar="A,B,C,D",
-        help=f"one of {', '.join(LEVELS)} for each seat; with --table the levels to compare",
+        help=f"one of {', '.join(LEVELS)} for each seat, or FILE{WEIGHTS}, an expert with these "
+        "weights; with --table the levels to compare",
     )
     run.add_argument(
         "--table",
@@ -78,7 +79,7 @@ def parser() -> argparse.ArgumentParser:
         "--rotate", action="store_true", help="play it all once for each cyclic seating"
     )
     run.add_argument(
-        "--jobs", type=_positive, default=1, metavar="J", help="seatings to play side by side"
+        "--jobs", type=_positive, default=1, metavar="J", help="processes to play the seatings"
     )
     run.add_argument("--out", type=Path, metavar="FILE", help="write the records of all deals")
     run.add_argument("--json", action="store_true", help="print the figures as JSON")
@@ -162,7 +163,9 @@ def run_simulate(options: argparse.Namespace) -> int:
         )
     names = list(FOR_PEOPLE) if options.players is None else options.players.split(",")
     for name in names:
-        if name not in LEVELS:
+        if name.endswith(WEIGHTS):
+            _check_weights(Path(name))
+        elif name not in LEVELS:
             raise CommandError(f"there is no player {name!r}; there are {', '.join(LEVELS)}")
     if options.table:
         return _print_table(options, names)
@@ -174,9 +177,9 @@ def run_simulate(options: argparse.Namespace) -> int:
     # The window starts without these.
     from bigtwo_qt.players.simulation import figures, simulate
 
-    with _noting(options, total) as note:
+    with _noting(options, total) as (write, tell):
         played = simulate(
-            rules, names, options.deals, options.seed, options.rotate, options.jobs, note
+            rules, names, options.deals, options.seed, options.rotate, options.jobs, write, tell
         )
     found = figures(names, played)
     if options.json:
@@ -189,32 +192,40 @@ def run_simulate(options: argparse.Namespace) -> int:
 def _tell_faults(rules: Rules, names: Sequence[str]) -> None:
     """Say of each level that cannot play as it should which one plays in its place, and why."""
     for name in dict.fromkeys(names):
-        fault = fault_of(LEVELS[name](Random(0)), rules)
+        fault = fault_of(player_of(name, Random(0)), rules)
         if fault is not None:
             print(f"bigtwo: {name} plays as {fault.instead}: {fault}", file=sys.stderr)
 
 
+def _check_weights(file: Path) -> None:
+    from bigtwo_qt.players.network import WeightsError, network_of
+
+    try:
+        network_of(file)
+    except WeightsError as error:
+        raise CommandError(str(error)) from error
+
+
 @contextmanager
-def _noting(options: argparse.Namespace, total: int) -> Iterator[Callable[[PlayedDeal], None]]:
-    """Give what is called with every deal: it writes the record and moves the progress bar."""
+def _noting(
+    options: argparse.Namespace, total: int
+) -> Iterator[tuple[Callable[[PlayedDeal], None] | None, Callable[[int], object]]]:
+    """Give what writes the record of a deal, if one is wanted, and what moves the progress bar."""
     from tqdm import tqdm
 
     with ExitStack() as stack:
-        out = None
+        write = None
         if options.out is not None:
             out = stack.enter_context(options.out.open("w", encoding="utf-8"))
-        bar = stack.enter_context(tqdm(total=total, unit="deal", disable=None))
 
-        def note(deal: PlayedDeal) -> None:
-            if out is not None:
+            def write(deal: PlayedDeal) -> None:
                 out.write(deal.record + "\n")
-            bar.update()
 
-        yield note
+        yield write, stack.enter_context(tqdm(total=total, unit="deal", disable=None)).update
 
 
 def _print_table(options: argparse.Namespace, levels: Sequence[str]) -> int:
-    """Print the margin of every level, by row, against every other, by column."""
+    """Print what every level, by row, made against every other, by column."""
     if len(set(levels)) < 2 or len(set(levels)) < len(levels):
         raise CommandError("a table compares two different levels or more, each named once")
     from bigtwo_qt.players.simulation import cross_table
@@ -222,24 +233,26 @@ def _print_table(options: argparse.Namespace, levels: Sequence[str]) -> int:
     rules = rules_for(options.system, None, options.rules)
     _tell_faults(rules, levels)
     pairs = len(levels) * (len(levels) - 1)
-    with _noting(options, pairs * rules.players * options.deals) as note:
-        table = cross_table(rules, levels, options.deals, options.seed, options.jobs, note)
+    with _noting(options, pairs * rules.players * options.deals) as (write, tell):
+        table = cross_table(rules, levels, options.deals, options.seed, options.jobs, write, tell)
     deals = rules.players * options.deals
     if options.json:
         rows = [{**_as_json(each.found), "others": each.others} for each in table]
         print(json.dumps({"deals": deals, "table": rows}))
         return 0
-    print(f"{rules.id}, margin of one seat against a table of others, {deals} deals a pair")
-    print(f"{'':<12}" + "".join(f"{others:>16}" for others in levels))
-    margins = {(each.level, each.others): each.found.margin for each in table}
-    for level in levels:
-        cells = [
-            f"{margins[level, others].mean:+.2f} ±{margins[level, others].interval:.2f}"
-            if level != others
-            else ""
-            for others in levels
-        ]
-        print(f"{level:<12}" + "".join(f"{cell:>16}" for cell in cells))
+    found = {(each.level, each.others): each.found for each in table}
+    print(f"{rules.id}: one seat against others at all other seats, {deals} deals a pair,")
+    print(f"{options.deals} with the same cards in every seating; with 95 % intervals")
+    columns: tuple[tuple[str, Callable[[Figures], str]], ...] = (
+        ("points a deal", lambda each: _signed(each.points)),
+        ("margin", lambda each: _signed(each.margin)),
+        ("deals won", lambda each: _share(each.wins)),
+    )
+    for title, text in columns:
+        print(f"\n{title:<14}" + "".join(f"{label_of(others):>16}" for others in levels))
+        for level in levels:
+            cells = [text(found[level, others]) if level != others else "" for others in levels]
+            print(f"{label_of(level):<14}" + "".join(f"{cell:>16}" for cell in cells))
     return 0
 
 
@@ -262,10 +275,18 @@ def _print_figures(rules: Rules, deals: int, found: Sequence[Figures]) -> None:
         f"{'player':<12}{'points a deal':>18}{'margin':>18}{'deals won':>18}{'ms a decision':>16}"
     )
     for each in found:
-        points = f"{each.points.mean:+.2f} ±{each.points.interval:.2f}"
-        margin = f"{each.margin.mean:+.2f} ±{each.margin.interval:.2f}"
-        wins = f"{100 * each.wins.mean:.1f} % ±{100 * each.wins.interval:.1f}"
-        print(f"{each.name:<12}{points:>18}{margin:>18}{wins:>18}{each.milliseconds:>16.3f}")
+        print(
+            f"{label_of(each.name):<12}{_signed(each.points):>18}{_signed(each.margin):>18}"
+            f"{_share(each.wins):>18}{each.milliseconds:>16.3f}"
+        )
+
+
+def _signed(found: Estimate) -> str:
+    return f"{found.mean:+.2f} ±{found.interval:.2f}"
+
+
+def _share(found: Estimate) -> str:
+    return f"{100 * found.mean:.1f} % ±{100 * found.interval:.1f}"
 
 
 def run_check(options: argparse.Namespace) -> int:

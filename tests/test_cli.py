@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from bigtwo_qt.__main__ import main
-from bigtwo_qt.players import LEVELS
+from bigtwo_qt.players import LEVELS, simulation
+from bigtwo_qt.players.network import FOLDER, NAME
 from bigtwo_qt.rules import SYSTEMS, system
 from bigtwo_qt.rules.changes import change
 from bigtwo_qt.store.rulesets import NamedRules, to_bytes
@@ -122,6 +123,7 @@ def test_rules_from_a_file(tmp_path: Path) -> None:
         (["--system", "bridge"], "no system 'bridge'"),
         (["--players", "greedy,greedy"], "is for 4 players, not 2"),
         (["--players", "greedy,greedy,greedy,genius"], "no player 'genius'"),
+        (["--players", "greedy,greedy,greedy,no.npz"], "no.npz is missing"),
         (["--rules", "missing.json"], "No such file"),
         (["--out", "missing/deals.jsonl"], "No such file"),
     ],
@@ -206,9 +208,56 @@ def test_a_table_compares_every_two_levels(capsys: pytest.CaptureFixture[str]) -
     again = json.loads(capsys.readouterr().out)
     assert [row["margin"] for row in again["table"]] == [row["margin"] for row in found["table"]]
     assert main([*table, "--deals", "6"]) == 0
-    lines = capsys.readouterr().out.splitlines()
-    assert [line.split()[0] for line in lines[2:]] == ["greedy", "casual", "random"]
-    assert f"{pairs['greedy', 'random']:+.2f}" in lines[2]
+    head, *blocks = capsys.readouterr().out.strip().split("\n\n")
+    assert head.startswith("big-two: one seat against others at all other seats, 24 deals a pair")
+    titles = ["points a deal", "margin", "deals won"]
+    for title, block in zip(titles, blocks, strict=True):
+        lines = block.splitlines()
+        assert lines[0].split() == [*title.split(), "greedy", "casual", "random"]
+        assert [line.split()[0] for line in lines[1:]] == ["greedy", "casual", "random"]
+    shown = {
+        (row["name"], row["others"]): (
+            f"{row['points_per_deal']:+.2f} ±{row['points_ci']:.2f}",
+            f"{row['margin']:+.2f} ±{row['margin_ci']:.2f}",
+            f"{100 * row['win_share']:.1f} % ±{100 * row['win_ci']:.1f}",
+        )
+        for row in found["table"]
+    }
+    for place, block in enumerate(blocks):
+        for level, line in zip(("greedy", "casual", "random"), block.splitlines()[1:], strict=True):
+            others = [name for name in ("greedy", "casual", "random") if name != level]
+            cells = [shown[level, name][place] for name in others]
+            assert line.split(maxsplit=1)[1].split() == " ".join(cells).split()
+
+
+def test_a_file_of_weights_is_a_player(capsys: pytest.CaptureFixture[str]) -> None:
+    file = str(FOLDER / f"{NAME}.npz")
+    assert simulate("--json", players=f"{file},greedy,greedy,greedy") == 0
+    asked = json.loads(capsys.readouterr().out)
+    assert simulate("--json", players="expert,greedy,greedy,greedy") == 0
+    trained = json.loads(capsys.readouterr().out)
+    assert asked["players"][0]["name"] == file
+    assert asked["players"][0]["margin"] == trained["players"][0]["margin"]
+    assert simulate(players=f"{file},greedy,greedy,greedy") == 0
+    assert [line.split()[0] for line in capsys.readouterr().out.splitlines()[2:]] == [
+        "expert",
+        "greedy",
+        "greedy",
+        "greedy",
+    ]
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_progress_is_told_as_deals_are_played(jobs: int) -> None:
+    told: list[int] = []
+    records: list[str] = []
+    names = ["greedy", "random", "random", "random"]
+    played = simulation.simulate(
+        system("big-two"), names, 3, 1, True, jobs,
+        lambda deal: records.append(deal.record), told.append,
+    )  # fmt: skip
+    assert sum(told) == 12
+    assert records == [deal.record for deals in played for deal in deals]
 
 
 @pytest.mark.parametrize(

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from pathlib import Path
 
 from bigtwo_qt.players.seat_view import Player
 
@@ -75,5 +76,26 @@ The first five are for people to play against, each stronger than the one before
 no whims, and measure.
 """
 
+WEIGHTS = ".npz"
+"""How the name of a player ends that is a file: an expert with the weights that it holds."""
+
 FOR_PEOPLE = ("beginner", "casual", "skilled", "expert", "master")
 """The levels that people play against, the weakest first."""
+
+
+def player_of(name: str, source: random.Random) -> Player:
+    """Return a player of a level, or with the weights of a file, as `name` says.
+
+    Raises KeyError where it is neither, and WeightsError where the file holds no network.
+    """
+    if not name.endswith(WEIGHTS):
+        return LEVELS[name](source)
+    from bigtwo_qt.players.expert import Expert
+    from bigtwo_qt.players.network import network_of
+
+    return Expert(source, network=network_of(Path(name)))
+
+
+def label_of(name: str) -> str:
+    """Return a player's name as tables and records show it: of a file, without its folder."""
+    return Path(name).stem if name.endswith(WEIGHTS) else name

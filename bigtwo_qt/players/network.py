@@ -9,6 +9,7 @@ from __future__ import annotations
 import hashlib
 import io
 import json
+import zlib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
@@ -66,7 +67,7 @@ class Network:
                 np.zeros((1, encoding.OWN), np.float32),
                 np.zeros(1, np.int64),
             )
-        except (KeyError, ValueError, IndexError) as error:
+        except (KeyError, ValueError, IndexError, TypeError) as error:
             raise WeightsError(Fault("foreign", file)) from error
         return network
 
@@ -108,10 +109,23 @@ def load(folder: Path, name: str = NAME) -> Network:
     data = _bytes_of(file)
     if hashlib.sha256(data).hexdigest() != said:
         raise WeightsError(Fault("damaged", file))
+    return Network.of(_parts(data, file), file)
+
+
+def parts_of(file: Path) -> dict[str, Floats]:
+    """Return the arrays of any network: of exported weights, or the averaged of a checkpoint.
+
+    Raises WeightsError where the file cannot be read or holds none.
+    """
+    return _parts(_bytes_of(file), file)
+
+
+def _parts(data: bytes, file: Path) -> dict[str, Floats]:
     try:
-        with np.load(io.BytesIO(data)) as parts:
-            return Network.of(dict(parts), file)
-    except (ValueError, EOFError, BadZipFile) as error:
+        with np.load(io.BytesIO(data)) as stored:
+            before = "average." if f"average.{PARTS[0]}" in stored else ""
+            return {part: stored[before + part].astype(np.float32) for part in PARTS}
+    except (ValueError, KeyError, TypeError, EOFError, BadZipFile, zlib.error) as error:
         raise WeightsError(Fault("foreign", file)) from error
 
 
@@ -128,3 +142,14 @@ def _bytes_of(file: Path) -> bytes:
 def network(folder: Path = FOLDER, name: str = NAME) -> Network:
     """Return the network that players play by, loaded once; raise WeightsError as `load`."""
     return load(folder, name)
+
+
+@lru_cache(maxsize=4)
+def network_of(file: Path) -> Network:
+    """Return the network of a file, loaded once; raise WeightsError as `parts_of` and `load`.
+
+    Where `name.json` lies beside exported weights, their hash is checked.
+    """
+    if file.with_suffix(".json").exists():
+        return load(file.parent, file.stem)
+    return Network.of(parts_of(file), file)

@@ -4,20 +4,24 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from contextlib import ExitStack
+from concurrent.futures import ProcessPoolExecutor, wait
 from dataclasses import dataclass
 from math import sqrt
+from multiprocessing import Manager
+from queue import Queue
 from statistics import fmean, stdev
 from time import perf_counter
 
-from bigtwo_qt.players import LEVELS
+from bigtwo_qt.players import label_of, player_of
 from bigtwo_qt.players.seat_view import Player, SeatView
 from bigtwo_qt.players.seating import play_deal
 from bigtwo_qt.rules.cards import Card
 from bigtwo_qt.rules.match import Match
 from bigtwo_qt.rules.options import Rules
 from bigtwo_qt.rules.record import to_text
+
+_TOLD_EVERY = 0.2
+"""Seconds after which deals that are played side by side are told of."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,10 +97,12 @@ def play_series(series: Series) -> Iterator[PlayedDeal]:
     seats = range(series.rules.players)
     player_at = [(seat + series.shift) % len(series.names) for seat in seats]
     timed = [
-        Timed(LEVELS[series.names[player]](random.Random(f"{series.seed} {series.shift} {player}")))
+        Timed(
+            player_of(series.names[player], random.Random(f"{series.seed} {series.shift} {player}"))
+        )
         for player in player_at
     ]
-    names = [series.names[player] for player in player_at]
+    names = [label_of(series.names[player]) for player in player_at]
     seed, matches = series.seed, 0
     match: Match | None = None
     for _ in range(series.deals):
@@ -123,8 +129,31 @@ def play_series(series: Series) -> Iterator[PlayedDeal]:
         )
 
 
-def _whole_series(series: Series) -> list[PlayedDeal]:
-    return list(play_series(series))
+def _told_of(series: Series, told: Queue[int]) -> list[PlayedDeal]:
+    """Return the deals of a series; put into `told` how many were played since the last time."""
+    deals, before, at = [], 0, perf_counter()
+    for deal in play_series(series):
+        deals.append(deal)
+        if perf_counter() - at > _TOLD_EVERY:
+            told.put(len(deals) - before)
+            before, at = len(deals), perf_counter()
+    told.put(len(deals) - before)
+    return deals
+
+
+def _side_by_side(
+    todo: Sequence[Series], jobs: int, on_played: Callable[[int], object]
+) -> Iterator[list[PlayedDeal]]:
+    """Yield the deals of each series in their order; `on_played` hears of them as they come."""
+    with Manager() as manager, ProcessPoolExecutor(min(jobs, len(todo))) as pool:
+        told = manager.Queue()
+        for running in [pool.submit(_told_of, series, told) for series in todo]:
+            is_done = False
+            while not is_done:
+                is_done = bool(wait([running], _TOLD_EVERY).done)
+                while not told.empty():
+                    on_played(told.get())
+            yield running.result()
 
 
 def simulate(
@@ -135,33 +164,40 @@ def simulate(
     rotate: bool = False,
     jobs: int = 1,
     on_deal: Callable[[PlayedDeal], None] | None = None,
+    on_played: Callable[[int], object] | None = None,
 ) -> list[list[PlayedDeal]]:
     """Return the deals of each series: one, or with `rotate` one for each cyclic seating.
 
     With several jobs the series are played side by side; the deals are the same. `on_deal` is
-    called with each deal, a series after another.
+    called with each deal, a series after another; `on_played` with how many more deals are played,
+    as they come.
     """
     shifts = range(rules.players) if rotate else range(1)
     todo = [Series(rules, tuple(names), deals, seed, shift) for shift in shifts]
-    return _played(todo, jobs, on_deal)
+    return _played(todo, jobs, on_deal, on_played)
 
 
 def _played(
-    todo: Sequence[Series], jobs: int, on_deal: Callable[[PlayedDeal], None] | None
+    todo: Sequence[Series],
+    jobs: int,
+    on_deal: Callable[[PlayedDeal], None] | None,
+    on_played: Callable[[int], object] | None,
 ) -> list[list[PlayedDeal]]:
     """Play some series, several of them side by side with several jobs; the deals are the same."""
+    tell = on_played or (lambda _: None)
+    is_alone = jobs == 1 or len(todo) == 1
+    series: Iterable[Iterable[PlayedDeal]] = (
+        map(play_series, todo) if is_alone else _side_by_side(todo, jobs, tell)
+    )
     played: list[list[PlayedDeal]] = []
-    with ExitStack() as stack:
-        series: Iterable[Iterable[PlayedDeal]] = map(play_series, todo)
-        if jobs > 1 and len(todo) > 1:
-            pool = stack.enter_context(ProcessPoolExecutor(min(jobs, len(todo))))
-            series = pool.map(_whole_series, todo)
-        for deals_of_seating in series:
-            played.append([])
-            for deal in deals_of_seating:
-                played[-1].append(deal)
-                if on_deal is not None:
-                    on_deal(deal)
+    for deals_of_seating in series:
+        played.append([])
+        for deal in deals_of_seating:
+            played[-1].append(deal)
+            if is_alone:
+                tell(1)
+            if on_deal is not None:
+                on_deal(deal)
     return played
 
 
@@ -181,6 +217,7 @@ def cross_table(
     seed: int,
     jobs: int = 1,
     on_deal: Callable[[PlayedDeal], None] | None = None,
+    on_played: Callable[[int], object] | None = None,
 ) -> list[Against]:
     """Return every level against every other: one seat, all other seats of the other level.
 
@@ -190,7 +227,7 @@ def cross_table(
     tables = [(level, *[others] * (rules.players - 1)) for level, others in pairs]
     shifts = range(rules.players)
     todo = [Series(rules, names, deals, seed, shift) for names in tables for shift in shifts]
-    played = _played(todo, jobs, on_deal)
+    played = _played(todo, jobs, on_deal, on_played)
     return [
         Against(
             level,

@@ -2,7 +2,8 @@
 
     python -m bigtwo_qt.training.arena --system four-cards --seat FILE --others FILE|greedy|random
 
-One seat against three of another kind, in all four seatings of every deal.
+A file is a checkpoint of training or exported weights. One seat against three of another kind, in
+all four seatings of every deal.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from typing import Any, TypeAlias
 
 import numpy as np
 
+from bigtwo_qt.players.network import parts_of
 from bigtwo_qt.rules import Rules, system
 from bigtwo_qt.training import kernel as k
 from bigtwo_qt.training import learner, selfplay
@@ -91,8 +93,7 @@ def measure(
 def _seat(name: str) -> Seat:
     if name in _SIMPLE:
         return _SIMPLE[name]
-    with np.load(Path(name)) as stored:
-        return {part: stored[f"average.{part}"] for part in learner.NAMES}
+    return dict(parts_of(Path(name)))
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
