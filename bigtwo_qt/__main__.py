@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Sequence
 
@@ -10,6 +11,9 @@ from bigtwo_qt import cli
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Carry out a command line and return the exit status."""
+    # Read when numpy is loaded: its arithmetic here is too small for threads, which would cost the
+    # master twice the processor time for nothing, and much more on a busy machine.
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     options = cli.parser().parse_args(arguments)
     if options.command not in (None, "demo"):
         return cli.run(options)

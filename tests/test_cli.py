@@ -1,6 +1,9 @@
 """The shell commands, as a shell would call them."""
 
 import json
+import os
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -245,6 +248,22 @@ def test_a_file_of_weights_is_a_player(capsys: pytest.CaptureFixture[str]) -> No
         "greedy",
         "greedy",
     ]
+
+
+@pytest.mark.parametrize(("given", "kept"), [(None, "1"), ("3", "3")])
+def test_numpy_takes_one_thread_unless_told(given: str | None, kept: str) -> None:
+    environment = {k: v for k, v in os.environ.items() if k != "OPENBLAS_NUM_THREADS"}
+    if given is not None:
+        environment["OPENBLAS_NUM_THREADS"] = given
+    code = (
+        "import os, sys; from bigtwo_qt.__main__ import main;"
+        "assert 'numpy' not in sys.modules; main(['systems', '--json']);"
+        "print('threads', os.environ['OPENBLAS_NUM_THREADS'])"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code], check=True, capture_output=True, text=True, env=environment
+    )
+    assert done.stdout.splitlines()[-1] == f"threads {kept}"
 
 
 @pytest.mark.parametrize("jobs", [1, 2])
