@@ -25,9 +25,10 @@ from time import monotonic, perf_counter, process_time
 from typing import Any
 
 from bigtwo_qt.players import LEVELS
+from bigtwo_qt.players.seat_view import Player, SeatView
 from bigtwo_qt.players.seating import play_deal
-from bigtwo_qt.players.simulation import Timed, simulate
-from bigtwo_qt.rules import SYSTEMS, Deal, Rules, system
+from bigtwo_qt.players.simulation import simulate
+from bigtwo_qt.rules import SYSTEMS, Card, Deal, Rules, system
 from bigtwo_qt.rules.cards import cards_of
 from bigtwo_qt.rules.combinations import tables
 from bigtwo_qt.rules.match import Match
@@ -35,6 +36,10 @@ from bigtwo_qt.store import Results
 from bigtwo_qt.store.archive import Archive, Filter
 
 RUNS = 5
+MEASURED_SYSTEMS = ("big-two", "four-cards")
+"""Where the decisions of each level are measured."""
+DEALS_A_RUN = {"master": 4}
+"""Deals of a run, of the level that takes long."""
 MANY_DEALS = 200
 STORED_DEALS = 100_000
 DEALS_A_MATCH = 9
@@ -54,7 +59,8 @@ class Measured:
 
     def __str__(self) -> str:
         low, mid, high = min(self.runs), median(self.runs), max(self.runs)
-        return f"{self.name:<56}{mid:>9.4g} {self.unit:<20}({low:.4g} to {high:.4g})"
+        spread = f"({low:.4g} to {high:.4g})" if len(self.runs) > 1 else ""
+        return f"{self.name:<56}{mid:>9.4g} {self.unit:<20}{spread}".rstrip()
 
 
 def as_json(measured: Measured) -> dict[str, Any]:
@@ -76,7 +82,8 @@ def measure() -> Iterator[Measured]:
         yield _repeated(f"{name}: all lead plays of a random hand", "µs a hand", _leads(rules))
         yield _repeated(f"{name}: random self-play", "deals a core second", _self_play(rules))
     for level in LEVELS:
-        yield from _decisions(level)
+        for name in MEASURED_SYSTEMS:
+            yield from _decisions(level, name)
     yield from _results()
     yield from _window()
 
@@ -123,24 +130,54 @@ def _self_play(rules: Rules, deals: int = 300) -> Callable[[int], float]:
     return once
 
 
-def _decisions(level: str) -> Iterator[Measured]:
-    """Measure the decisions of a level at all seats: the median and the slowest of a hundred."""
-    rules = system("big-two")
-    medians, slowest = [], []
-    deals = 2 if level == "master" else 20
-    for run in range(RUNS):
-        players = [Timed(LEVELS[level](random.Random(run))) for _ in range(rules.players)]
-        match = Match(rules, [level] * rules.players, run, "bench")
-        for _ in range(deals):
-            play_deal(match, players)
-            match.finish_deal()
-            if match.standing.is_over:
-                match = Match(rules, match.players, run, "bench")
-        times = sorted(1000 * each for player in players for each in player.times)
-        medians.append(median(times))
-        slowest.append(times[int(0.99 * len(times))])
-    yield Measured(f"{level} in big-two: median", "ms a decision", tuple(medians))
-    yield Measured(f"{level} in big-two: p99", "ms a decision", tuple(slowest))
+class Clocked:
+    """A player that notes the processor time, in seconds, of decisions that left it a choice.
+
+    What is asked out of turn is passed on and not noted.
+    """
+
+    def __init__(self, player: Player) -> None:
+        self._player = player
+        self.offer, self.take = player.offer, player.take
+        self.interrupt = player.interrupt
+        self.times: list[float] = []
+
+    def choose(self, view: SeatView) -> list[Card] | None:
+        begun = process_time()
+        answer = self._player.choose(view)
+        taken = process_time() - begun
+        if len(view.plays) + view.can_pass > 1:
+            self.times.append(taken)
+        return answer
+
+
+def _decisions(level: str, system_id: str) -> Iterator[Measured]:
+    """Measure the decisions of a level at all seats, in processor time of all its threads.
+
+    The median has the spread of its runs; the slowest of a hundred is of all runs together, for
+    which a run alone has too few.
+    """
+    deals = DEALS_A_RUN.get(level, 20)
+    runs = [_timed_deals(level, system(system_id), deals, run) for run in range(RUNS)]
+    every = [taken for times in runs for taken in times]
+    name = f"{level} in {system_id}, {len(every):,} choices"
+    yield Measured(f"{name}: median", "ms a decision", tuple(median(times) for times in runs))
+    yield Measured(f"{name}: p99", "ms a decision", (percentile(every, 0.99),))
+
+
+def _timed_deals(level: str, rules: Rules, deals: int, run: int) -> list[float]:
+    """Return how long each choice took, in ms; a deal before fills what is looked up."""
+    players = [Clocked(LEVELS[level](random.Random(run))) for _ in range(rules.players)]
+    match = Match(rules, [level] * rules.players, run, "bench")
+    for number in range(deals + 1):
+        if number == 1:
+            for player in players:
+                player.times.clear()
+        play_deal(match, players)
+        match.finish_deal()
+        if match.standing.is_over:
+            match = Match(rules, match.players, match.seed, "bench")
+    return [1000 * taken for player in players for taken in player.times]
 
 
 def _results() -> Iterator[Measured]:

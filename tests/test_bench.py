@@ -1,14 +1,19 @@
-"""The figures of the benchmark that are of stored results, with fewer of them."""
+"""The figures of the benchmark: of decisions, and of stored results, with fewer of them."""
 
 from __future__ import annotations
 
+import random
 from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 from bigtwo_qt import bench
+from bigtwo_qt.players import FOR_PEOPLE, LEVELS
+from bigtwo_qt.players.greedy import GreedyPlayer
+from bigtwo_qt.rules import parse_cards
 from bigtwo_qt.store import Results
+from tests.players.positions import position
 
 
 @pytest.fixture(autouse=True)
@@ -43,3 +48,39 @@ def test_what_is_measured_of_results() -> None:
         "statistics",
     ]
     assert all(each.unit == "ms" and min(each.runs) > 0 for each in measured)
+
+
+def test_only_decisions_that_leave_a_choice_are_timed() -> None:
+    player = bench.Clocked(GreedyPlayer(random.Random(1)))
+    can_only_pass = position(["3c 4c", "Kd 9s", "9h 8h", "Jh 7h"], table="Kd")
+    assert player.choose(can_only_pass) is None
+    assert player.times == []
+    can_beat_it = position(["3c As", "Kd 9s", "9h 8h", "Jh 7h"], table="Kd")
+    assert player.choose(can_beat_it) == parse_cards("As")
+    assert len(player.times) == 1
+
+
+def test_every_level_is_measured(monkeypatch: pytest.MonkeyPatch) -> None:
+    for part in ("_repeated", "_results", "_window"):
+        monkeypatch.setattr(bench, part, lambda *_: ())
+    monkeypatch.setattr(bench, "_decisions", lambda level, name: [(level, name)])
+    asked: list[object] = [each for each in bench.measure() if each]
+    assert asked == [(level, name) for level in LEVELS for name in ("big-two", "four-cards")]
+    assert list(LEVELS)[: len(FOR_PEOPLE)] == list(FOR_PEOPLE)
+
+
+@pytest.mark.parametrize("level", ["beginner", "skilled", "expert"])
+@pytest.mark.parametrize("name", bench.MEASURED_SYSTEMS)
+def test_what_is_measured_of_decisions(
+    level: str, name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bench, "RUNS", 2)
+    monkeypatch.setattr(bench, "DEALS_A_RUN", dict.fromkeys(LEVELS, 1))
+    middle, slowest = bench._decisions(level, name)
+    assert middle.name.startswith(f"{level} in {name}, ")
+    assert middle.unit == slowest.unit == "ms a decision"
+    assert len(middle.runs) == 2
+    assert len(slowest.runs) == 1
+    assert 0 < min(middle.runs) <= max(middle.runs) <= slowest.runs[0]
+    assert str(middle).endswith(f" to {max(middle.runs):.4g})")
+    assert str(slowest).endswith("ms a decision")
