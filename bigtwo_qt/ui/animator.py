@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QElapsedTimer, QObject, QPauseAnimation, Signal
+from PySide6.QtCore import QElapsedTimer, QObject, QPauseAnimation, QTimer, Signal
 
 from bigtwo_qt.ui.steps import Step
 
@@ -47,7 +47,11 @@ class Animator(QObject):
         self._due = 0
         # In step with what moves: a step then changes the table in a frame that is drawn anyway.
         self._timer = QPauseAnimation(self)
-        self._timer.finished.connect(self._time_is_over)
+        # The step itself comes once everything has moved: until the frame is drawn there is time.
+        self._moved = QTimer(self)
+        self._moved.setSingleShot(True)
+        self._timer.finished.connect(self._moved.start)
+        self._moved.timeout.connect(self._time_is_over)
 
     @property
     def is_busy(self) -> bool:
@@ -62,7 +66,7 @@ class Animator(QObject):
     def cut(self) -> None:
         """End the step that is being shown; what follows takes its own time."""
         if self._current is not None:
-            self._timer.stop()
+            self._stop_timer()
             self._finish()
             self._run()
 
@@ -75,7 +79,7 @@ class Animator(QObject):
         """Bring what is being shown, and what waits to be shown, to its end at once."""
         if self._current is None:
             return
-        self._timer.stop()
+        self._stop_timer()
         self._finish()
         self.show_at_once(list(self._queue), clear=True)
         self._run()
@@ -99,7 +103,7 @@ class Animator(QObject):
 
     def stop(self) -> None:
         """Show nothing more until woken, and forget what waits."""
-        self._timer.stop()
+        self._stop_timer()
         self._queue.clear()
         self._current = None
 
@@ -110,6 +114,10 @@ class Animator(QObject):
         self._due = begun + duration
         self._timer.setDuration(max(1, self._due - now))
         self._timer.start()
+
+    def _stop_timer(self) -> None:
+        self._timer.stop()
+        self._moved.stop()
 
     def _time_is_over(self) -> None:
         self._finish()

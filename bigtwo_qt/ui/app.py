@@ -9,12 +9,15 @@ import argparse
 import dataclasses
 import signal
 import sys
+from collections.abc import Callable
+from functools import partial
 from time import monotonic
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QTimer
 
 from bigtwo_qt.rules import SYSTEMS, Rules, system
 from bigtwo_qt.store import Places
+from bigtwo_qt.ui.beginning import Beginning, Sweeper
 from bigtwo_qt.ui.demo import Demo
 from bigtwo_qt.ui.frames import FrameLog
 from bigtwo_qt.ui.keeper import Keeper
@@ -23,6 +26,8 @@ from bigtwo_qt.ui.speaker import Silence
 from bigtwo_qt.ui.window import TableWindow, WindowError, start_qt
 
 FAILED = 2
+# Milliseconds from the first frame until sounds are prepared: before a first card is dealt.
+UNTIL_SOUND = 300
 
 
 class DemoError(Exception):
@@ -52,17 +57,22 @@ def run_game(software: bool, until_first_frame: bool = False) -> int:
     application = start_qt(software)
     keeper = Keeper(Places.find())
     with TableWindow(keeper, seating(system("big-two"), keeper.settings.player_name)) as shown:
-        game, drawn = shown.game, shown.window.frameSwapped
-        once = Qt.ConnectionType.SingleShotConnection
+        game = shown.game
         # The table is seen at once, and what lies on it with the next frame.
         if until_first_frame:
             game.animator.pause()
             game.start()
-            drawn.connect(lambda: (print(monotonic()), shown.window.close()), once)
+            Beginning(shown.window, lambda: print(monotonic()), shown.window.close)
         else:
-            drawn.connect(game.welcome, once)
+            begin(shown, game.welcome)
         application.exec()
     return 0
+
+
+def begin(shown: TableWindow, *more: Callable[[], object]) -> None:
+    """Have everything that the window can do without at first come after its first frame."""
+    prepare_sounds = partial(QTimer.singleShot, UNTIL_SOUND, shown.sounds.prepare)
+    Beginning(shown.window, Sweeper(shown.game.animator).begin, *more, prepare_sounds)
 
 
 def run_demo(options: argparse.Namespace) -> int:
@@ -85,6 +95,7 @@ def run_demo(options: argparse.Namespace) -> int:
             shown.window.resize(*options.size)
         demo = Demo(shown.game, shown.window, options.screenshots, options.exit)
         frames = FrameLog(shown.window, shown.game.animator) if options.frames else None
+        begin(shown)
         shown.game.start()
         application.exec()
         if demo.fault is not None:

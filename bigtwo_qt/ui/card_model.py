@@ -16,12 +16,11 @@ from PySide6.QtCore import (
     QModelIndex,
     QObject,
     QPersistentModelIndex,
-    Qt,
 )
 from PySide6.QtQml import QmlElement
 
 from bigtwo_qt.rules.cards import Card
-from bigtwo_qt.ui.roles import role_names, role_of, row_count, value_at
+from bigtwo_qt.ui.roles import DISPLAY, role_names, role_of, row_count, value_at
 from bigtwo_qt.ui.wording import card_label
 
 QML_IMPORT_NAME = "BigTwo"
@@ -36,7 +35,8 @@ HEAP = "heap"
 SHOWN = "shown"
 ASIDE = "aside"
 
-# Cards in flight to the pile lie above every hand, and later plays above earlier ones.
+# Cards in flight to the pile lie above every hand, and later plays above earlier ones; so do cards
+# that are dealt, which lie in their hands as they came.
 PLAYED_ABOVE = 1000
 DEALT_ABOVE = 200
 
@@ -113,7 +113,7 @@ class CardModel(QAbstractListModel):
     def data(
         self,
         index: QModelIndex | QPersistentModelIndex,
-        role: int = Qt.ItemDataRole.DisplayRole,
+        role: int = DISPLAY,
     ) -> Any:
         return value_at(self._rows, ROLES, index, role)
 
@@ -247,12 +247,6 @@ class CardModel(QAbstractListModel):
         for slot, number in enumerate(order):
             self._change(number, duration, slot=slot, slots=len(order), order=slot)
 
-    def settle_order(self) -> None:
-        """Lay the cards of every hand over each other from left to right, once all are dealt."""
-        for number, row in enumerate(self._rows):
-            if row.zone in (HAND, SEAT):
-                self._change(number, row.duration, order=row.slot)
-
     def play(self, numbers: Sequence[int], duration: int) -> None:
         """Put cards of one seat on the pile, in this order; what lay there goes under them."""
         seat = self._rows[numbers[0]].seat
@@ -335,7 +329,7 @@ class CardModel(QAbstractListModel):
             return
         if row.duration != duration:
             row.duration = duration
-            self._tell(number, ["duration"])
+            roles.insert(0, "duration")
         self._tell(number, roles)
 
     def _tell(self, number: int, roles: Sequence[str]) -> None:

@@ -16,7 +16,6 @@ from PySide6.QtCore import (
     QModelIndex,
     QObject,
     QPersistentModelIndex,
-    Qt,
     Signal,
 )
 from PySide6.QtQml import QmlElement
@@ -27,7 +26,7 @@ from bigtwo_qt.rules.combinations import tables
 from bigtwo_qt.ui import wording
 from bigtwo_qt.ui.card_model import ASIDE, HAND, HEAP, PILE, SHOWN, UNDER, Row
 from bigtwo_qt.ui.qt_property import Property
-from bigtwo_qt.ui.roles import role_names, row_count, value_at
+from bigtwo_qt.ui.roles import DISPLAY, role_names, row_count, value_at
 
 QML_IMPORT_NAME = "BigTwo"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -84,7 +83,7 @@ class CountingModel(QAbstractListModel):
     def data(
         self,
         index: QModelIndex | QPersistentModelIndex,
-        role: int = Qt.ItemDataRole.DisplayRole,
+        role: int = DISPLAY,
     ) -> Any:
         return value_at(self._cells, ROLES, index, role)
 

@@ -12,7 +12,6 @@ from PySide6.QtCore import (
     QModelIndex,
     QObject,
     QPersistentModelIndex,
-    Qt,
     Signal,
     Slot,
 )
@@ -20,7 +19,7 @@ from PySide6.QtQml import QmlElement
 
 from bigtwo_qt.ui import wording
 from bigtwo_qt.ui.qt_property import Property
-from bigtwo_qt.ui.roles import role_names, row_count, value_at
+from bigtwo_qt.ui.roles import DISPLAY, role_names, row_count, value_at
 
 QML_IMPORT_NAME = "BigTwo"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -67,7 +66,7 @@ class CourseModel(QAbstractListModel):
     def data(
         self,
         index: QModelIndex | QPersistentModelIndex,
-        role: int = Qt.ItemDataRole.DisplayRole,
+        role: int = DISPLAY,
     ) -> Any:
         return value_at(self._lines, ROLES, index, role)
 

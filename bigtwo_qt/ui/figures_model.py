@@ -12,13 +12,12 @@ from PySide6.QtCore import (
     QModelIndex,
     QObject,
     QPersistentModelIndex,
-    Qt,
 )
 from PySide6.QtQml import QmlElement
 
 from bigtwo_qt.store.archive import Statistics, Summary
 from bigtwo_qt.ui import results_wording, wording
-from bigtwo_qt.ui.roles import role_names, row_count, value_at
+from bigtwo_qt.ui.roles import DISPLAY, role_names, row_count, value_at
 from bigtwo_qt.ui.wording import translate
 
 QML_IMPORT_NAME = "BigTwo"
@@ -62,7 +61,7 @@ class FiguresModel(QAbstractListModel):
     def data(
         self,
         index: QModelIndex | QPersistentModelIndex,
-        role: int = Qt.ItemDataRole.DisplayRole,
+        role: int = DISPLAY,
     ) -> Any:
         return value_at(self._rows, ROLES, index, role)
 

@@ -13,11 +13,10 @@ from PySide6.QtCore import (
     QModelIndex,
     QObject,
     QPersistentModelIndex,
-    Qt,
 )
 from PySide6.QtQml import QmlElement
 
-from bigtwo_qt.ui.roles import role_names, role_of, row_count, value_at
+from bigtwo_qt.ui.roles import DISPLAY, role_names, role_of, row_count, value_at
 
 QML_IMPORT_NAME = "BigTwo"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -81,7 +80,7 @@ class GameList(QAbstractListModel):
     def data(
         self,
         index: QModelIndex | QPersistentModelIndex,
-        role: int = Qt.ItemDataRole.DisplayRole,
+        role: int = DISPLAY,
     ) -> Any:
         return value_at(self._rows, GAME_ROLES, index, role)
 
@@ -115,7 +114,7 @@ class PlayerList(QAbstractListModel):
     def data(
         self,
         index: QModelIndex | QPersistentModelIndex,
-        role: int = Qt.ItemDataRole.DisplayRole,
+        role: int = DISPLAY,
     ) -> Any:
         return value_at(self._rows, PLAYER_ROLES, index, role)
 

@@ -11,7 +11,6 @@ from PySide6.QtCore import (
     QModelIndex,
     QObject,
     QPersistentModelIndex,
-    Qt,
 )
 from PySide6.QtQml import QmlElement
 
@@ -31,7 +30,7 @@ from bigtwo_qt.ui.option_rows import (
 )
 from bigtwo_qt.ui.option_table import TEXTS
 from bigtwo_qt.ui.option_text import group_name, option_name, value_text
-from bigtwo_qt.ui.roles import attribute_of, role_names, row_count
+from bigtwo_qt.ui.roles import DISPLAY, attribute_of, role_names, row_count
 
 QML_IMPORT_NAME = "BigTwo"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -94,7 +93,7 @@ class OptionModel(QAbstractListModel):
     def data(
         self,
         index: QModelIndex | QPersistentModelIndex,
-        role: int = Qt.ItemDataRole.DisplayRole,
+        role: int = DISPLAY,
     ) -> Any:
         attribute = attribute_of(role, ROLES)
         if attribute is None or not 0 <= index.row() < len(self._names):

@@ -6,7 +6,7 @@ import dataclasses
 from collections.abc import Callable
 from typing import Any
 
-from PySide6.QtCore import QObject, Qt, QUrl, Signal, Slot
+from PySide6.QtCore import QObject, QUrl, Signal, Slot
 from PySide6.QtGui import QDesktopServices, QGuiApplication
 from PySide6.QtQml import QmlElement
 
@@ -47,7 +47,6 @@ class Preferences(QObject):
         super().__init__(parent)
         self.keeper = keeper
         self._before: Settings | None = None
-        QGuiApplication.styleHints().colorSchemeChanged.connect(self.changed)
 
     def choose(self, name: str, value: object) -> None:
         """Change a setting; a value that it cannot have changes nothing."""
@@ -119,14 +118,6 @@ class Preferences(QObject):
     def copyFolder(self) -> None:
         """Put the place of the folder on the clipboard."""
         QGuiApplication.clipboard().setText(self.folder)
-
-    @Property(bool, notify=changed)
-    def dark(self) -> bool:
-        """Whether the dark look is wanted, by choice or by the system's wish."""
-        chosen = self.keeper.settings.brightness
-        if chosen != "system":
-            return chosen == "dark"
-        return QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
 
     def keep_window(self, window: Window) -> None:
         """Keep where the window is; one that fills the screen keeps the place it goes back to."""

@@ -9,7 +9,6 @@ import ctypes
 import importlib
 import os
 import re
-import socket
 import sys
 from collections.abc import Mapping
 from pathlib import Path
@@ -225,6 +224,8 @@ def x11_problem(environ: Mapping[str, str]) -> str | None:
 
 def wayland_problem(environ: Mapping[str, str]) -> str | None:
     """Return why the Wayland display cannot be reached, or None."""
+    import socket
+
     display = environ.get("WAYLAND_DISPLAY") or "wayland-0"
     path = Path(environ.get("XDG_RUNTIME_DIR", "/")) / display
     with socket.socket(socket.AF_UNIX) as connection:

@@ -12,7 +12,6 @@ from PySide6.QtCore import (
     QModelIndex,
     QObject,
     QPersistentModelIndex,
-    Qt,
     Signal,
     Slot,
 )
@@ -24,7 +23,7 @@ from bigtwo_qt.store.rulesets import NamedRules, RuleSets, is_title
 from bigtwo_qt.ui.option_rows import Base, base_of, differing, nearest_base
 from bigtwo_qt.ui.option_text import number_name
 from bigtwo_qt.ui.qt_property import Property
-from bigtwo_qt.ui.roles import role_names, row_count, value_at
+from bigtwo_qt.ui.roles import DISPLAY, role_names, row_count, value_at
 from bigtwo_qt.ui.system_titles import system_title
 from bigtwo_qt.ui.wording import counted, sentence, translate
 
@@ -121,7 +120,7 @@ class RuleSetModel(QAbstractListModel):
     def data(
         self,
         index: QModelIndex | QPersistentModelIndex,
-        role: int = Qt.ItemDataRole.DisplayRole,
+        role: int = DISPLAY,
     ) -> Any:
         return value_at(self._rows, ROLES, index, role)
 

@@ -16,7 +16,6 @@ from PySide6.QtCore import (
     QModelIndex,
     QObject,
     QPersistentModelIndex,
-    Qt,
     Signal,
     Slot,
 )
@@ -26,7 +25,7 @@ from bigtwo_qt.rules import Rules
 from bigtwo_qt.store import StoreError
 from bigtwo_qt.store.places import documents_folder, write_new
 from bigtwo_qt.ui.qt_property import Property
-from bigtwo_qt.ui.roles import role_names, row_count, value_at
+from bigtwo_qt.ui.roles import DISPLAY, role_names, row_count, value_at
 from bigtwo_qt.ui.wording import translate
 
 if TYPE_CHECKING:
@@ -86,7 +85,7 @@ class RuleSheet(QAbstractListModel):
     def data(
         self,
         index: QModelIndex | QPersistentModelIndex,
-        role: int = Qt.ItemDataRole.DisplayRole,
+        role: int = DISPLAY,
     ) -> Any:
         return value_at(self._rows, ROLES, index, role)
 

@@ -12,11 +12,10 @@ from PySide6.QtCore import (
     QModelIndex,
     QObject,
     QPersistentModelIndex,
-    Qt,
 )
 from PySide6.QtQml import QmlElement
 
-from bigtwo_qt.ui.roles import role_names, role_of, row_count, value_at
+from bigtwo_qt.ui.roles import DISPLAY, role_names, role_of, row_count, value_at
 
 QML_IMPORT_NAME = "BigTwo"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -101,7 +100,7 @@ class SeatModel(QAbstractListModel):
     def data(
         self,
         index: QModelIndex | QPersistentModelIndex,
-        role: int = Qt.ItemDataRole.DisplayRole,
+        role: int = DISPLAY,
     ) -> Any:
         return value_at(self._rows, ROLES, index, role)
 

@@ -9,8 +9,9 @@ import time
 import wave
 from array import array
 from collections.abc import Iterator
+from functools import cached_property
 
-from PySide6.QtCore import QFile, QIODevice, QObject
+from PySide6.QtCore import QFile, QIODevice, QObject, Slot
 
 from bigtwo_qt.store.settings import LOUDEST
 from bigtwo_qt.ui.game import Game
@@ -53,10 +54,6 @@ class SoundBoard(QObject):
         self._preferences = game.preferences
         self._volume = self._preferences.volume
         self._player = player
-        self._takes: dict[str, Iterator[array[int]]] = {
-            sound: itertools.cycle([samples_of(file) for file in files])
-            for sound, files in FILES.items()
-        }
         self._heard: dict[str, float] = {}
         game.animator.shown.connect(self._follow)
         game.dealt.connect(lambda: self.play("clear", SORTED))
@@ -69,6 +66,14 @@ class SoundBoard(QObject):
         game.dealEnded.connect(self._end_deal)
         game.matchEnded.connect(self._end_match)
         self._preferences.changed.connect(self._try_volume)
+
+    @cached_property
+    def _takes(self) -> dict[str, Iterator[array[int]]]:
+        """The samples of every sound, loaded when they are first to be heard, each in turn."""
+        return {
+            sound: itertools.cycle([samples_of(file) for file in files])
+            for sound, files in FILES.items()
+        }
 
     @property
     def is_silent(self) -> bool:
@@ -86,6 +91,15 @@ class SoundBoard(QObject):
         self._heard[sound] = now
         gain = (self._preferences.volume / LOUDEST) ** HEARING
         self._player.play(next(self._takes[sound]), gain * strength)
+
+    @Slot()
+    def prepare(self) -> None:
+        """Have everything ready for the first sound, which would make the table jerk."""
+        if self.is_silent:
+            return
+        _ = self._takes
+        # No sound at all opens the device, and loads what does that.
+        self._player.play(array("h"), 0.0)
 
     def close(self) -> None:
         """Play nothing more."""

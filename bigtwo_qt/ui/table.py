@@ -185,11 +185,12 @@ class Table(QObject):
         if not isinstance(step, Rest):
             self._end_moment()
         taken = time(self._show(step, time))
-        self.counting.count(self.cards.rows, self.viewer)
         if isinstance(step, InterruptionOpen):
             taken = max(taken, LEAST_TO_INTERRUPT) if timed else 0
             self.interruption_opened.emit(taken)
+        # A card that is dealt face down changes nothing else, and many are.
         if not isinstance(step, CardDealt):
+            self.counting.count(self.cards.rows, self.viewer)
             self.changed.emit()
         return taken
 
@@ -217,7 +218,6 @@ class Table(QObject):
                 return TURN + (FLY_FROM_STOCK if put else 0)
             case HandSorted():
                 self.sort_hand(self.viewer, time(SORT))
-                self.cards.settle_order()
                 self.prompt = ""
                 self.phase = IN_PLAY
                 self.dealt.emit()

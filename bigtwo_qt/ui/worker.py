@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from PySide6.QtCore import QObject, Qt, QThreadPool, Signal, Slot
+from PySide6.QtCore import QObject, QThreadPool, Signal, Slot
 
 
 class Thinker(QObject):
@@ -24,7 +24,7 @@ class Thinker(QObject):
         self._ticket = 0
         self._take: Callable[[Any], None] | None = None
         self._fail: Callable[[Exception], None] | None = None
-        self._done.connect(self._answer, Qt.ConnectionType.QueuedConnection)
+        self._done.connect(self._answer)
 
     def ask(
         self,

@@ -188,7 +188,7 @@ def test_the_duration_is_told_before_the_move_that_it_times(cards: CardModel) ->
         lambda _first, _last, roles: told.append([names[role] for role in roles])
     )
     cards.turn_up(0, 77)
-    assert told == [["duration"], ["face", "label", "faceUp"]] * 2
+    assert told == [["duration", "face", "label", "faceUp"]] * 2
     told.clear()
     cards.turn_up(0, 55)
     assert told == [], "nothing moved"

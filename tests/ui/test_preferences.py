@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QObject, Qt, QUrl
+from PySide6.QtCore import QObject, QUrl
 from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 
@@ -96,17 +96,6 @@ def test_the_pace_follows_the_speed(preferences: Preferences) -> None:
     for speed, pace in PACES.items():
         preferences.speed = speed
         assert preferences.pace == pace
-
-
-@pytest.mark.parametrize(("brightness", "dark"), [("light", False), ("dark", True)])
-def test_dark_by_choice(preferences: Preferences, brightness: str, dark: bool) -> None:
-    preferences.brightness = brightness
-    assert preferences.dark is dark
-
-
-def test_dark_follows_the_system(preferences: Preferences) -> None:
-    wish = QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
-    assert preferences.dark == wish
 
 
 def test_the_place_of_the_window_is_kept(bigtwo_home: Path, preferences: Preferences) -> None:

@@ -117,6 +117,23 @@ def test_what_happens_has_its_sound(
     assert listener.heard == sounds
 
 
+def test_sounds_are_prepared_by_one_that_nobody_hears(
+    listen: Callable[..., Listener], recorder: Recorder
+) -> None:
+    listener = listen()
+    listener.board.prepare()
+    assert recorder.played == [(array("h"), 0.0)]
+
+
+def test_nothing_is_prepared_where_nothing_is_heard(
+    listen: Callable[..., Listener], recorder: Recorder
+) -> None:
+    listener = listen()
+    listener.game.preferences.volume = 0
+    listener.board.prepare()
+    assert recorder.played == []
+
+
 def test_the_hand_sorts_itself_more_quietly_than_a_trick_is_cleared(
     listen: Callable[..., Listener], clock: Clock
 ) -> None:

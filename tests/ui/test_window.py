@@ -20,7 +20,7 @@ from PySide6.QtCore import (
     QRectF,
     Qt,
 )
-from PySide6.QtGui import QImage, QWindow
+from PySide6.QtGui import QGuiApplication, QImage, QWindow
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -64,6 +64,17 @@ def test_a_whole_match_with_clicks_and_keys(sit_down: Any) -> None:
     person.wait()
     assert game.phase == "playing"
     assert [row.score for row in game.table.seats.rows] == [0] * 4
+
+
+def test_the_table_is_light_or_dark_by_choice_or_as_the_system_wishes(sit_down: Any) -> None:
+    person = sit_down()
+    looks = {}
+    for brightness in ("light", "dark", "system"):
+        person.game.preferences.brightness = brightness
+        looks[brightness] = person.window.property("color")
+    assert looks["light"] != looks["dark"]
+    is_dark = QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
+    assert looks["system"] == looks["dark" if is_dark else "light"]
 
 
 def test_a_window_that_is_closed_in_mid_deal_opens_in_the_same_position(

@@ -7,6 +7,8 @@ ApplicationWindow {
 
     required property Game game
 
+    readonly property string wishedLook: game.preferences.brightness
+
     function toggleFullScreen(): void {
         visibility = visibility === Window.FullScreen ? Window.Windowed : Window.FullScreen;
     }
@@ -40,7 +42,7 @@ ApplicationWindow {
     Binding {
         target: Theme
         property: "dark"
-        value: window.game.preferences.dark
+        value: window.wishedLook === "system" ? Application.styleHints.colorScheme === Qt.ColorScheme.Dark : window.wishedLook === "dark"
     }
 
     Binding {

@@ -470,40 +470,23 @@ FocusScope {
         onHistoryAsked: table.showSide("history")
     }
 
-    // The table steps back where the result has to lie over the seats.
-    Rectangle {
-        anchors.fill: parent
-        z: 999000
-        color: Theme.scrim
-        visible: result.visible && !result.fits
-        opacity: result.opacity
-    }
-
-    ResultPanel {
+    // Made ahead like the pictures: the window need not wait for it, nor the end of a deal.
+    Loader {
         id: result
 
-        readonly property real least: spread.isTall ? spread.middleTop : spread.topEnd + spread.margin * 0.5
-        readonly property real lowest: spread.isTall ? spread.middleBottom : spread.handTop - spread.margin
-        readonly property bool fits: height <= lowest - least && (spread.isTall || width <= spread.tableWidth - 2 * (spread.plateWidth + 2 * spread.margin))
+        readonly property bool isWanted: table.isOver && (table.isWide || table.sidePanel === "")
 
-        x: spread.centreX - width / 2
-        y: fits ? least + (lowest - least - height) / 2 : Math.max(Theme.topBar + 4, (table.height - height) / 2)
+        anchors.fill: parent
         z: 1000000
-        width: Math.min(480 * Theme.scaled(0.85), spread.isTall ? parent.width - 2 * Theme.margin : Math.max(380, spread.tableWidth - 2 * (spread.plateWidth + 2 * spread.margin)))
-        height: implicitHeight
-        room: lowest - least
-        most: parent.height - Theme.topBar - 2 * Theme.margin
-        visible: opacity > 0
-        opacity: table.isOver && (table.isWide || table.sidePanel === "") ? 1 : 0
-        game: table.game
-        onChangeAsked: table.openLobby()
-        onGoOnAsked: table.goOn()
-        onCommitmentAsked: table.showOverlay("commitment")
-
-        Behavior on opacity {
-            NumberAnimation {
-                duration: Theme.fade
-            }
+        asynchronous: !table.isOver
+        active: ahead.active || table.isOver
+        sourceComponent: DealResult {
+            game: table.game
+            layout: spread
+            isWanted: result.isWanted
+            onChangeAsked: table.openLobby()
+            onGoOnAsked: table.goOn()
+            onCommitmentAsked: table.showOverlay("commitment")
         }
     }
 
@@ -557,19 +540,30 @@ FocusScope {
         onLoaded: forceActiveFocus()
     }
 
-    MessageBanner {
+    // Loaded with the first message.
+    Loader {
+        readonly property bool isWanted: table.game.message !== ""
+
         anchors.horizontalCenter: parent.horizontalCenter
         y: 4
         z: 1040000
         width: Math.min(640 * Theme.scaled(0.85), parent.width - 2 * Theme.margin)
-        text: table.game.message
-        offersToWatch: table.game.canWatch
-        onClosed: table.game.dismissMessage()
-        onWatchAsked: {
-            if (table.game.watch()) {
-                table.showOverlay("results");
+        active: false
+        onIsWantedChanged: {
+            if (isWanted) {
+                active = true;
             }
         }
-        onQuitAsked: table.quitAsked()
+        sourceComponent: MessageBanner {
+            text: table.game.message
+            offersToWatch: table.game.canWatch
+            onClosed: table.game.dismissMessage()
+            onWatchAsked: {
+                if (table.game.watch()) {
+                    table.showOverlay("results");
+                }
+            }
+            onQuitAsked: table.quitAsked()
+        }
     }
 }
