@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import ctypes
 import gc
+import sys
 from collections.abc import Callable
 
 from PySide6.QtCore import QObject, QTimer, Slot
@@ -52,6 +54,7 @@ class Sweeper(QObject):
         gc.disable()
         gc.collect()
         gc.freeze()
+        give_back()
         self._timer.start()
 
     @Slot()
@@ -60,3 +63,12 @@ class Sweeper(QObject):
         worth = WORTH_IN_MOTION if self._animator.is_busy else WORTH_AT_REST
         if gc.get_count()[0] > worth:
             gc.collect()
+            give_back()
+
+
+def give_back() -> None:
+    """Give memory that was freed back to the system; the C library of Linux keeps it otherwise."""
+    if sys.platform == "linux":
+        library = ctypes.CDLL(None)
+        if hasattr(library, "malloc_trim"):  # another C library may have none, or need none
+            library.malloc_trim(0)
