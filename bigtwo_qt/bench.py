@@ -282,6 +282,9 @@ def _window() -> Iterator[Measured]:
         yield from _frames(f"dealing at {size}", dealing)
     logs = [_demo("--speed", "normal", "--seed", "3")]
     yield from _frames("while computers think", [_while_thinking(log) for log in logs])
+    masters = ",".join(["master"] * 4)
+    logs = [_demo("--players", masters, "--seed", str(run)) for run in range(3)]
+    yield from _frames("while masters think", [_while_thinking(log) for log in logs])
     (log,) = [_demo("--speed", "instant", "--deals", str(MANY_DEALS))]
     memory = log["memory"]
     yield Measured("window: memory after 10 deals", "MB", (memory[9],))

@@ -101,6 +101,7 @@ def parser() -> argparse.ArgumentParser:
 
     demo = commands.add_parser("demo", help="computers play all seats in the window")
     _add_game_options(demo)
+    demo.add_argument("--players", metavar="A,B,C,D", help="a level for each seat")
     demo.add_argument("--deals", type=_positive, metavar="N", help="end the match after N deals")
     demo.add_argument("--seed", type=int, default=1, metavar="S")
     demo.add_argument("--speed", choices=("instant", "fast", "normal"), default="normal")

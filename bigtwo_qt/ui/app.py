@@ -15,19 +15,22 @@ from time import monotonic
 
 from PySide6.QtCore import QTimer
 
+from bigtwo_qt.players import LEVELS
 from bigtwo_qt.rules import SYSTEMS, Rules, system
 from bigtwo_qt.store import Places
 from bigtwo_qt.ui.beginning import Beginning, Sweeper
 from bigtwo_qt.ui.demo import Demo
 from bigtwo_qt.ui.frames import FrameLog
 from bigtwo_qt.ui.keeper import Keeper
-from bigtwo_qt.ui.opponents import seating
+from bigtwo_qt.ui.opponents import Seating, seating
 from bigtwo_qt.ui.speaker import Silence
 from bigtwo_qt.ui.window import TableWindow, WindowError, start_qt
 
 FAILED = 2
 # Milliseconds from the first frame until sounds are prepared: before a first card is dealt.
 UNTIL_SOUND = 300
+# Seconds that the thread of the window waits at the most for one that thinks or plays sounds.
+SWITCH_INTERVAL = 0.001
 
 
 class DemoError(Exception):
@@ -71,6 +74,7 @@ def run_game(software: bool, until_first_frame: bool = False) -> int:
 
 def begin(shown: TableWindow, *more: Callable[[], object]) -> None:
     """Have everything that the window can do without at first come after its first frame."""
+    sys.setswitchinterval(SWITCH_INTERVAL)
     prepare_sounds = partial(QTimer.singleShot, UNTIL_SOUND, shown.sounds.prepare)
     Beginning(shown.window, Sweeper(shown.game.animator).begin, *more, prepare_sounds)
 
@@ -78,6 +82,7 @@ def begin(shown: TableWindow, *more: Callable[[], object]) -> None:
 def run_demo(options: argparse.Namespace) -> int:
     """Let computers play in the window; nothing is kept but the pictures."""
     rules = demo_rules(options.system, options.deals)
+    table = demo_table(rules, options.players)
     if options.screenshots is not None:
         try:
             options.screenshots.mkdir(parents=True, exist_ok=True)
@@ -90,7 +95,7 @@ def run_demo(options: argparse.Namespace) -> int:
     keeper.change(speed=options.speed)
     # Pictures are taken in silence.
     player = Silence() if options.screenshots is not None else None
-    with TableWindow(keeper, seating(rules, None), player=player, seed=options.seed) as shown:
+    with TableWindow(keeper, table, player=player, seed=options.seed) as shown:
         if options.size is not None:
             shown.window.resize(*options.size)
         demo = Demo(shown.game, shown.window, options.screenshots, options.exit)
@@ -118,3 +123,17 @@ def demo_rules(name: str, deals: int | None) -> Rules:
     if deals is None:
         return rules
     return dataclasses.replace(rules, match_ends="deals", match_length=deals)
+
+
+def demo_table(rules: Rules, players: str | None) -> Seating:
+    """Return who sits at the table: the usual computers, or those of the levels that are named."""
+    usual = seating(rules, None)
+    if players is None:
+        return usual
+    levels = tuple(players.split(","))
+    unknown = [level for level in levels if level not in LEVELS]
+    if unknown:
+        raise DemoError(f"there is no player {unknown[0]!r}; there are {', '.join(LEVELS)}.")
+    if len(levels) != rules.players:
+        raise DemoError(f"these rules are for {rules.players} players, not {len(levels)}.")
+    return dataclasses.replace(usual, levels=levels)

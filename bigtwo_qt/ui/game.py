@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
-from bigtwo_qt.players import LEVELS
 from bigtwo_qt.players.repeatable import Repeatable
 from bigtwo_qt.players.seat_view import Player
 from bigtwo_qt.rules import Rules
@@ -33,6 +32,7 @@ from bigtwo_qt.ui.history_model import HistoryModel
 from bigtwo_qt.ui.house_rules import HouseRules, seated_for
 from bigtwo_qt.ui.journal import Journal, PracticeJournal
 from bigtwo_qt.ui.keeper import PERSON, Keeper
+from bigtwo_qt.ui.levels import LEVELS
 from bigtwo_qt.ui.lobby import Lobby
 from bigtwo_qt.ui.opponents import Seating, known_emblems
 from bigtwo_qt.ui.preferences import Preferences

@@ -328,6 +328,7 @@ def test_a_demonstration_is_heard_unless_it_takes_pictures(
     monkeypatch.setattr(app, "TableWindow", stop_here)
     options = argparse.Namespace(
         system="big-two",
+        players=None,
         deals=1,
         seed=1,
         speed="fast",

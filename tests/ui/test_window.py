@@ -447,6 +447,8 @@ def test_a_demonstration_plays_its_deals_and_takes_pictures(tmp_path: Path) -> N
     ("options", "sentence"),
     [
         (("--system", "canasta"), "there is no system 'canasta'"),
+        (("--players", "greedy,genius,greedy,greedy"), "there is no player 'genius'"),
+        (("--players", "greedy,greedy"), "these rules are for 4 players, not 2"),
         (("--screenshots", "/proc/pictures"), "the folder /proc/pictures cannot be used"),
     ],
 )
