@@ -33,7 +33,7 @@ def matches(game: Game) -> list[str]:
 
 
 def seen(game: Game) -> object:
-    return (game.phase, game.prompt, [(r.face, r.zone, r.slot) for r in game.table.cards.rows])
+    return (game.phase, game.hand.prompt, [(r.face, r.zone, r.slot) for r in game.table.cards.rows])
 
 
 def test_a_back_up_is_made_looked_through_and_restored(
@@ -183,7 +183,7 @@ def test_the_data_page_of_the_settings(kept: Path, sit_down: Sit, size: tuple[in
 def test_a_second_window_looks_at_the_results_of_the_first(kept: Path, sit_down: Sit) -> None:
     first = Keeper(Places(kept))
     person = sit_down(size=(1280, 800))
-    assert person.game.canWatch
+    assert person.game.messages.canWatch
     person.click("watchButton")
     person.find("matchList")
     assert [line.match_id for line in person.game.book.matches.lines] == ["kept"]
@@ -209,7 +209,7 @@ def test_a_second_window_can_be_closed_at_once(kept: Path, sit_down: Sit) -> Non
 
 def test_one_window_alone_has_nothing_to_watch(kept: Path, sit_down: Sit) -> None:
     person = sit_down()
-    assert not person.game.canWatch
+    assert not person.game.messages.canWatch
     assert "watchButton" not in person.names()
 
 
@@ -217,6 +217,6 @@ def test_a_first_window_that_cannot_be_watched_is_said(kept: Path, open_game: Op
     first = Keeper(Places(kept))
     game = open_game()
     game._keeper.places = Places(kept / "elsewhere")
-    assert not game.watch()
-    assert game.message.endswith(".")
+    assert not game.messages.watch()
+    assert game.messages.text.endswith(".")
     first.close()

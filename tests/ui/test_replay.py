@@ -54,7 +54,7 @@ def position(game: Game) -> object:
         table.phase,
         table.prompt,
         table.turn_seat,
-        game.stagedCount,
+        game.hand.stagedCount,
         sorted((r.face, r.zone, r.seat, r.slot, r.depth) for r in table.cards.rows),
         [(r.name, r.score, r.cards_left, r.passed, r.is_turn, r.is_you) for r in table.seats.rows],
         [(r.seat, r.faces, r.text) for r in table.history.rows],
@@ -149,9 +149,9 @@ def test_a_deal_is_stepped_through_forward_and_back(
     assert replay.place == replay.places
     replay.toStart()
     assert position(game) == seen[0]
-    assert not game.canPlay
-    game.tap(0)
-    assert game.stagedCount == 0
+    assert not game.hand.canPlay
+    game.hand.tap(0)
+    assert game.hand.stagedCount == 0
 
 
 def test_it_goes_on_by_itself_to_the_end(
@@ -222,9 +222,9 @@ def test_leaving_goes_back_to_where_the_match_stood(
     game = open_game()
     until_asked(game)
     hand = game.table.cards.hand(0)
-    game.moveCard(hand[0], 5)
-    game.tap(next(n for n in game.table.cards.hand(0) if game.table.cards.rows[n].playable))
-    assert game.stagedCount == 1
+    game.hand.moveCard(hand[0], 5)
+    game.hand.tap(next(n for n in game.table.cards.hand(0) if game.table.cards.rows[n].playable))
+    assert game.hand.stagedCount == 1
     before = position(game)
     replay = see(game)
     replay.toEnd()
@@ -266,10 +266,10 @@ def test_between_two_deals_leaving_goes_back_to_the_result(
     play_out(game)
     assert game.phase == "dealOver"
     before = position(game)
-    title = game.resultTitle
+    title = game.texts.resultTitle
     see(game)
     game.replay.leave()
-    assert (position(game), game.resultTitle) == (before, title)
+    assert (position(game), game.texts.resultTitle) == (before, title)
     game.nextDeal()
     assert game.dealNumber == 2
 
@@ -288,11 +288,11 @@ def test_leaving_in_the_exchange(
     play_out(game)
     game.nextDeal()
     until_asked(game)
-    choice = game._choice
+    choice = game.hand.choice
     assert choice is not None
-    game.tap(choice.selectable[1])
+    game.hand.tap(choice.selectable[1])
     before = position(game)
-    assert game.stagedCount == 1
+    assert game.hand.stagedCount == 1
     game.animator.animate = animate
     see(game)
     game.replay.leave()

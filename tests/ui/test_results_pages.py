@@ -327,7 +327,7 @@ def test_the_menu_opens_the_results_and_keys_go_through_the_list(
     person.press(Qt.Key.Key_Return)
     assert person.find("matchFacts").isVisible()
     assert person.game.book.page.title == "Pusoy Dos"
-    assert person.game.stagedCount == 0
+    assert person.game.hand.stagedCount == 0
 
 
 def test_a_filter_drops_down(played: Path, sit_down: Sit) -> None:
