@@ -17,8 +17,6 @@ from bigtwo_qt.rules.cards import Card, cards_of
 from bigtwo_qt.rules.combinations import full_pack
 from bigtwo_qt.rules.deal import Deal
 from bigtwo_qt.rules.match import Header, Match
-from bigtwo_qt.rules.record import RecordError
-from bigtwo_qt.store import StoreError
 from bigtwo_qt.ui import chance, wording
 from bigtwo_qt.ui.animator import Animator
 from bigtwo_qt.ui.arrangement import Arrangement
@@ -42,6 +40,7 @@ from bigtwo_qt.ui.resting import Resting
 from bigtwo_qt.ui.rule_sheet_model import RuleSheet
 from bigtwo_qt.ui.seat_model import SeatModel, SeatRow
 from bigtwo_qt.ui.sheet_model import SheetModel
+from bigtwo_qt.ui.shelf import Shelf
 from bigtwo_qt.ui.steps import (
     CardDealt,
     DealScored,
@@ -55,8 +54,6 @@ from bigtwo_qt.ui.table_texts import TableTexts
 if TYPE_CHECKING:
     from bigtwo_qt.players.fault import Fault
     from bigtwo_qt.rules.commitment import Promise
-    from bigtwo_qt.ui.data_model import DataBook
-    from bigtwo_qt.ui.results_model import ResultsBook
 
 QML_IMPORT_NAME = "BigTwo"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -117,8 +114,7 @@ class Game(QObject):
         self._house_rules = HouseRules(self, keeper, seating.rules, lambda: self.dealSeed)
         self._edited_seating: Seating | None = None
         self._rule_sheet.rules = seating.rules
-        self._book: ResultsBook | None = None
-        self._files: DataBook | None = None
+        self._shelf = Shelf(self, keeper)
         self._controller: Controller | None = None
         self._pack = ""
         self._messages = Messages(self, keeper)
@@ -235,8 +231,7 @@ class Game(QObject):
         self._lobby.say_anew()
         self._house_rules.say_anew()
         self._commitment.say_anew()
-        if self._files is not None:
-            self._files.open()
+        self._shelf.say_anew()
         if self._replay.isOn:
             self._replay.say_anew()
         elif self._controller is not None:
@@ -469,46 +464,13 @@ class Game(QObject):
     def houseRules(self) -> HouseRules:
         return self._house_rules
 
-    @property
-    def book(self) -> ResultsBook:
-        """The results, loaded when they are first asked for."""
-        if self._book is None:
-            from bigtwo_qt.ui.results_model import ResultsBook
-
-            self._book = ResultsBook(self, self._keeper)
-            self._book.dealAsked.connect(self._see_again)
-        return self._book
-
-    def _see_again(self, number: int) -> None:
-        """See a deal of the match again that is looked at in the results."""
-        try:
-            found = self.book.deal_record(number)
-            self._replay.open_deal(*found)
-        except (StoreError, RecordError) as error:
-            self.book.say_unseen(error)
-
-    @property
-    def files(self) -> DataBook:
-        """Where everything is kept, loaded when it is first asked for."""
-        if self._files is None:
-            from bigtwo_qt.ui.data_model import DataBook
-
-            self._files = DataBook(self, self._keeper)
-        return self._files
-
-    @Property(QObject, constant=True)
-    def data(self) -> QObject:
-        """The DataBook."""
-        return self.files
+    @Property(Shelf, constant=True)
+    def shelf(self) -> Shelf:
+        return self._shelf
 
     @Property(Replay, constant=True)
     def replay(self) -> Replay:
         return self._replay
-
-    @Property(QObject, constant=True)
-    def results(self) -> QObject:
-        """The ResultsBook."""
-        return self.book
 
     # The match and the deal.
 

@@ -422,9 +422,9 @@ def test_a_deal_seen_again_has_its_promise_from_every_seat(
     game = open_game(seed=None)
     until_asked(game)
     live = game.commitment.text
-    game.book.open()
-    game.book.look("m")
-    game.book.dealAsked.emit(2)
+    game.shelf.book.open()
+    game.shelf.book.look("m")
+    game.shelf.book.dealAsked.emit(2)
     shown = game.commitment
     assert game.replay.isOn
     assert shown.isOpen

@@ -41,9 +41,9 @@ def kept(bigtwo_home: Path) -> list[str]:
 
 
 def see(game: Game, number: int = 2, match_id: str = "kept") -> Replay:
-    game.book.open()
-    game.book.look(match_id)
-    game.book.dealAsked.emit(number)
+    game.shelf.book.open()
+    game.shelf.book.look(match_id)
+    game.shelf.book.dealAsked.emit(number)
     return game.replay
 
 
@@ -322,12 +322,12 @@ def test_a_record_that_cannot_be_followed_is_said(
     game = open_game()
     until_asked(game)
     before = position(game)
-    source = game.book.source
+    source = game.shelf.book.source
     assert source is not None
     monkeypatch.setattr(source.archive, "record", lambda deal: kept[0].replace('"pass"', '"pas"'))
     replay = see(game, 1)
     assert replay.mode == ""
-    assert game.book.said.startswith("This deal cannot be seen again: ")
+    assert game.shelf.book.said.startswith("This deal cannot be seen again: ")
     assert position(game) == before
 
 
@@ -341,7 +341,7 @@ def test_practice_never_counts_and_the_match_goes_on(
     game = open_game()
     until_asked(game)
     before = position(game)
-    source = game.book.source
+    source = game.shelf.book.source
     assert source is not None
     counted = source.archive.statistics()
     running = source.running()
@@ -373,8 +373,8 @@ def test_practice_never_counts_and_the_match_goes_on(
     replay.leave()
     until_asked(game)
     assert position(game) == before
-    game.book.open()
-    assert game.book.matches.lines[0].outcome == "Practice"
+    game.shelf.book.open()
+    assert game.shelf.book.matches.lines[0].outcome == "Practice"
 
 
 def test_practice_can_be_taken_back_and_left(
@@ -417,7 +417,7 @@ def test_imported_deals_are_seen_and_played_from_the_first_seat(
     game = open_game()
     until_asked(game)
     path = Path("tests/golden/matches/pusoy-dos-4.jsonl").absolute()
-    game.book.importFile(str(path))
+    game.shelf.book.importFile(str(path))
     match_id = json.loads(path.read_text().splitlines()[0])["match"]
     replay = see(game, 1, match_id)
     assert not any(row.is_person for row in game.table.seats.rows)
@@ -451,9 +451,9 @@ def test_practice_goes_out_as_records_and_comes_in_elsewhere(
     game = open_game()
     until_asked(game)
     path = Path(f"tests/golden/matches/{name}.jsonl").absolute()
-    game.book.importFile(str(path))
+    game.shelf.book.importFile(str(path))
     match_id = json.loads(path.read_text().splitlines()[0])["match"]
-    known = {line.match_id for line in game.book.matches.lines}
+    known = {line.match_id for line in game.shelf.book.matches.lines}
     for number, place in ((1, 0), (2, 0), (2, 9)):
         replay = see(game, number, match_id)
         replay.nextSeat()
@@ -462,14 +462,14 @@ def test_practice_goes_out_as_records_and_comes_in_elsewhere(
         play_out(game)
         replay.leave()
         until_asked(game)
-    game.book.open()
-    played = [one.match_id for one in game.book.matches.lines if one.match_id not in known]
+    game.shelf.book.open()
+    played = [one.match_id for one in game.shelf.book.matches.lines if one.match_id not in known]
     assert len(played) == 3
     said = []
     for one in played:
-        game.book.look(one)
-        game.book.export("records")
-        said.append(game.book.said)
+        game.shelf.book.look(one)
+        game.shelf.book.export("records")
+        said.append(game.shelf.book.said)
     files = sorted(bigtwo_home.glob("*.jsonl"))
     if STANDS_ALONE[name]:
         assert len(files) == 3
@@ -487,14 +487,14 @@ def test_practice_goes_out_as_records_and_comes_in_elsewhere(
     monkeypatch.setenv("BIGTWO_HOME", str(bigtwo_home / "elsewhere"))
     other = open_game(keeper=Keeper(Places(bigtwo_home / "elsewhere")))
     for file, text in texts.items():
-        other.book.importFile(str(file))
-        assert other.book.said == "Added: 1 deal."
-        other.book.look(json.loads(text)["match"])
-        other.book.export("records")
-        written = Path(other.book.said.removeprefix("1 deal saved as "))
+        other.shelf.book.importFile(str(file))
+        assert other.shelf.book.said == "Added: 1 deal."
+        other.shelf.book.look(json.loads(text)["match"])
+        other.shelf.book.export("records")
+        written = Path(other.shelf.book.said.removeprefix("1 deal saved as "))
         assert written.read_text() == text
-        other.book.importFile(str(file))
-        assert other.book.said == "Already here: 1 deal."
+        other.shelf.book.importFile(str(file))
+        assert other.shelf.book.said == "Already here: 1 deal."
 
 
 # The window.
@@ -508,7 +508,9 @@ def test_a_deal_is_chosen_stepped_and_left_by_mouse_and_keys(
     person.wait()
     before = person.position()
     person.press(Qt.Key.Key_M, CONTROL)
-    person.click("match-0" if person.game.book.matches.lines[0].match_id == "kept" else "match-1")
+    person.click(
+        "match-0" if person.game.shelf.book.matches.lines[0].match_id == "kept" else "match-1"
+    )
     person.click("sheetRow-3")
     person.find("replayBar")
     names = person.names()
