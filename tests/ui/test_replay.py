@@ -479,8 +479,7 @@ def test_practice_goes_out_as_records_and_comes_in_elsewhere(
         # The newest come first: those of the second deal.
         assert said[0] == said[1]
         assert said[0] == (
-            "Nothing was saved. One practice deal was left out: how it began follows from the "
-            "deals before it, so it has no record of its own."
+            "Nothing was saved. 1 practice deal depends on the deals before it and was left out."
         )
     assert main(["check", *map(str, files)]) == 0, capsys.readouterr()
     texts = {one: one.read_text() for one in files}
