@@ -105,19 +105,23 @@ def take(picture: Picture) -> None:
 
         wait(lambda: game.yourTurn)
         for _ in range(picture.decisions):
-            game.hint()
-            wait(lambda: any(row.offered for row in game.table.cards.rows) or bool(game.reason))
-            if game.reason:
-                game.pass_()
+            game.hand.hint()
+            wait(
+                lambda: any(row.offered for row in game.table.cards.rows) or bool(game.hand.reason)
+            )
+            if game.hand.reason:
+                game.hand.pass_()
             else:
-                game.hint()
-                game.play()
+                game.hand.hint()
+                game.hand.play()
             wait(lambda: game.yourTurn)
         if picture.key:
             QTest.keySequence(shown.window, QKeySequence(picture.key))
         else:
-            game.hint()
-            wait(lambda: any(row.offered for row in game.table.cards.rows) or bool(game.reason))
+            game.hand.hint()
+            wait(
+                lambda: any(row.offered for row in game.table.cards.rows) or bool(game.hand.reason)
+            )
         QTest.qWait(AT_REST)
         file = FOLDER / f"{picture.name}.webp"
         if not shown.window.grabWindow().save(str(file), quality=QUALITY):

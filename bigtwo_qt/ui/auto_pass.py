@@ -28,7 +28,7 @@ class AutoPass(QObject):
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._pass)
-        game.stageChanged.connect(self._look)
+        game.hand.changed.connect(self._look)
         game.turnChanged.connect(self._look)
         game.preferences.changed.connect(self._look)
 
@@ -40,7 +40,7 @@ class AutoPass(QObject):
     @property
     def is_due(self) -> bool:
         """Whether the person is asked, and can do nothing but pass."""
-        return self._game.preferences.autoPass and self._game.isHelpless and not self._is_held
+        return self._game.preferences.autoPass and self._game.hand.isHelpless and not self._is_held
 
     def _look(self) -> None:
         is_asked = self._game.yourTurn
@@ -55,4 +55,4 @@ class AutoPass(QObject):
 
     def _pass(self) -> None:
         if self.is_due:
-            self._game.pass_()
+            self._game.hand.pass_()

@@ -16,24 +16,22 @@ from bigtwo_qt.rules.cards import Card, cards_of
 from bigtwo_qt.rules.combinations import full_pack
 from bigtwo_qt.rules.deal import Deal
 from bigtwo_qt.rules.match import Header, Match
-from bigtwo_qt.rules.record import RecordError
-from bigtwo_qt.store import StoreError
 from bigtwo_qt.ui import chance, wording
 from bigtwo_qt.ui.animator import Animator
 from bigtwo_qt.ui.arrangement import Arrangement
-from bigtwo_qt.ui.arranging import ARRANGEMENTS
 from bigtwo_qt.ui.auto_pass import AutoPass
-from bigtwo_qt.ui.card_model import ASIDE, CardModel
-from bigtwo_qt.ui.choice import Choice
+from bigtwo_qt.ui.card_model import CardModel
 from bigtwo_qt.ui.commitment_model import Commitment, Promised
 from bigtwo_qt.ui.controller import Controller
 from bigtwo_qt.ui.counting_model import CountingModel
+from bigtwo_qt.ui.hand import Hand
 from bigtwo_qt.ui.history_model import HistoryModel
 from bigtwo_qt.ui.house_rules import HouseRules, seated_for
 from bigtwo_qt.ui.journal import Journal, PracticeJournal
 from bigtwo_qt.ui.keeper import PERSON, Keeper
 from bigtwo_qt.ui.levels import LEVELS
 from bigtwo_qt.ui.lobby import Lobby
+from bigtwo_qt.ui.messages import Messages
 from bigtwo_qt.ui.opponents import Seating, known_emblems
 from bigtwo_qt.ui.preferences import Preferences
 from bigtwo_qt.ui.qt_property import Property
@@ -42,28 +40,20 @@ from bigtwo_qt.ui.resting import Resting
 from bigtwo_qt.ui.rule_sheet_model import RuleSheet
 from bigtwo_qt.ui.seat_model import SeatModel, SeatRow
 from bigtwo_qt.ui.sheet_model import SheetModel
-from bigtwo_qt.ui.stage import Stage
+from bigtwo_qt.ui.shelf import Shelf
 from bigtwo_qt.ui.steps import (
     CardDealt,
     DealScored,
     Gathered,
-    HandSorted,
-    InterruptionOpen,
-    OfferAsked,
-    PersonAsked,
     Step,
-    TakeAsked,
-    Taken,
-    Thinking,
 )
 from bigtwo_qt.ui.system_titles import system_title
-from bigtwo_qt.ui.table import DEAL_OVER, IDLE, IN_PLAY, SORT, STAGE, Table
+from bigtwo_qt.ui.table import DEAL_OVER, IDLE, IN_PLAY, Table
+from bigtwo_qt.ui.table_texts import TableTexts
 
 if TYPE_CHECKING:
     from bigtwo_qt.players.fault import Fault
     from bigtwo_qt.rules.commitment import Promise
-    from bigtwo_qt.ui.data_model import DataBook
-    from bigtwo_qt.ui.results_model import ResultsBook
 
 QML_IMPORT_NAME = "BigTwo"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -83,20 +73,16 @@ class Game(QObject):
 
     changed = Signal()
     turnChanged = Signal()
-    stageChanged = Signal()
-    messageChanged = Signal()
     matchBegun = Signal()
     lobbyAsked = Signal()
 
     dealt = Signal()
-    staged = Signal(int)
     played = Signal(int)
     passed = Signal(int)
     cleared = Signal(int)
     announced = Signal(int, int)
     dealEnded = Signal()
     matchEnded = Signal()
-    refused = Signal(str)
     skipped = Signal()
     said = Signal(int, str, str)
     """A seat, or the table (-1): a short text for a bubble, "" for none, and a sentence."""
@@ -121,27 +107,22 @@ class Game(QObject):
         self._levels = levels
         self._preferences = Preferences(self, keeper)
         self.table = Table(self, VIEWER)
+        self._texts = TableTexts(self, self.table)
         self._rule_sheet = RuleSheet(self)
         self._commitment = Commitment(self)
         self._lobby = Lobby(self, keeper, own_rules or keeper.own_rules)
         self._house_rules = HouseRules(self, keeper, seating.rules, lambda: self.dealSeed)
         self._edited_seating: Seating | None = None
         self._rule_sheet.rules = seating.rules
-        self._book: ResultsBook | None = None
-        self._files: DataBook | None = None
+        self._shelf = Shelf(self, keeper)
         self._controller: Controller | None = None
-        self._stage: Stage | None = None
-        self._choice: Choice | None = None
-        self._is_catching_up = False
-        self._cursor: int | None = None
-        self._arranged: Arrangement | None = None
-        self._notice = ""
         self._pack = ""
-        self._messages = list(keeper.notices)
+        self._messages = Messages(self, keeper)
         self._levels_now: tuple[str, ...] = ()
         self._resting: Resting | None = None
         self._replay = Replay(self)
         self.animator = Animator(self, self._pull, self._show, animate)
+        self._hand = Hand(self, self.table, self.animator, self._preferences, levels[HINT_LEVEL])
         self._prefer()
         for inner, outer in (
             (self.table.dealt, self.dealt),
@@ -159,11 +140,13 @@ class Game(QObject):
         self.table.said.connect(self._say)
         self.table.bonus_earned.connect(self._show_bonus)
         self._preferences.changed.connect(self._prefer)
-        self._preferences.failed.connect(self._tell)
-        self._lobby.failed.connect(self._tell)
+        self._preferences.failed.connect(self._messages.tell)
+        self._hand.failed.connect(self._messages.tell)
+        self._lobby.failed.connect(self._messages.tell)
         self._lobby.begun.connect(self.begin)
         self._house_rules.used.connect(self._use_rules)
-        self._house_rules.failed.connect(self._tell)
+        self._house_rules.failed.connect(self._messages.tell)
+        self._messages.dismissed.connect(self.animator.wake)
         self._auto_pass = AutoPass(self)
 
     # The match.
@@ -181,8 +164,7 @@ class Game(QObject):
     def _resume(self) -> bool:
         """Go on with the match that was broken off, if there is one."""
         resumed = self._keeper.resume()
-        self._messages = list(self._keeper.notices)
-        self.messageChanged.emit()
+        self._messages.take_notices()
         if resumed is None:
             return False
         names = resumed.match.players
@@ -208,18 +190,18 @@ class Game(QObject):
 
     def _go_on(self, controller: Controller, arrangement: Arrangement | None) -> None:
         """Show where a match stands, and go on with it."""
-        self._is_catching_up = True
+        self._hand.is_catching_up = True
         self.animator.show_at_once(controller.past())
-        self._arrange_as(arrangement)
-        self._is_catching_up = False
+        self._hand.arrange_as(arrangement)
+        self._hand.is_catching_up = False
         self.animator.wake()
-        if self._choice is not None:
-            self._arrange_as(arrangement)
+        if self._hand.choice is not None:
+            self._hand.arrange_as(arrangement)
 
     @property
     def is_catching_up(self) -> bool:
         """Whether what is shown happened before, in a match that is gone on with."""
-        return self._is_catching_up
+        return self._hand.is_catching_up
 
     def close(self) -> None:
         """Stop everything, once and for all; the match stays in progress."""
@@ -249,22 +231,20 @@ class Game(QObject):
         self._lobby.say_anew()
         self._house_rules.say_anew()
         self._commitment.say_anew()
-        if self._files is not None:
-            self._files.open()
+        self._shelf.say_anew()
         if self._replay.isOn:
             self._replay.say_anew()
         elif self._controller is not None:
             self._show_anew(self._controller)
-        self.messageChanged.emit()
+        self._messages.changed.emit()
 
     def _show_anew(self, controller: Controller) -> None:
         """Show the match that is being played as it stands, with every sentence made anew."""
         controller.rest()
-        arrangement = self._arrangement(controller)
+        arrangement = self._hand.arrangement()
         emblems = [row.emblem for row in self.table.seats.rows]
         self.animator.stop()
-        self._stage = None
-        self._choice = None
+        self._hand.lay_aside()
         self.lay_table(controller.match, self._levels_now, emblems)
         self._go_on(controller, arrangement)
         self.skipped.emit()
@@ -276,7 +256,7 @@ class Game(QObject):
         controller = self._controller
         if self._resting is None and controller is not None:
             controller.rest()
-            arrangement = self._arrangement(controller)
+            arrangement = self._hand.arrangement()
             self._resting = Resting(controller, self._levels_now, arrangement)
             self._controller = None
         self._leave()
@@ -293,6 +273,7 @@ class Game(QObject):
             return
         self.lay_table(resting.controller.match, resting.levels)
         self._controller = resting.controller
+        self._hand.sit_down(resting.controller)
         self._go_on(resting.controller, resting.arrangement)
         self.skipped.emit()
 
@@ -305,9 +286,9 @@ class Game(QObject):
 
     def catch_up(self, steps: Sequence[Step]) -> None:
         """Show at once what happened before."""
-        self._is_catching_up = True
+        self._hand.is_catching_up = True
         self.animator.show_at_once(steps)
-        self._is_catching_up = False
+        self._hand.is_catching_up = False
         self.skipped.emit()
 
     def _give_up_resting(self) -> None:
@@ -364,10 +345,11 @@ class Game(QObject):
             promise,
         )
         controller.ready.connect(self.animator.wake)
-        controller.failed.connect(self._tell)
-        controller.told.connect(self._tell)
+        controller.failed.connect(self._messages.tell)
+        controller.told.connect(self._messages.tell)
         controller.stepped_in.connect(self._tell_fault)
         self._controller = controller
+        self._hand.sit_down(controller)
         return controller
 
     def lay_table(
@@ -395,10 +377,7 @@ class Game(QObject):
 
     def _leave(self) -> None:
         self.animator.stop()
-        self._stage = None
-        self._choice = None
-        self._cursor = None
-        self._notice = ""
+        self._hand.sit_down(None)
         if self._controller is not None:
             self._controller.thinker.wait()
             self._controller.deleteLater()
@@ -416,28 +395,7 @@ class Game(QObject):
             return taken
         if isinstance(step, Gathered | DealScored):
             self._show_promise()
-        match step:
-            case HandSorted() | Taken():
-                self._lay_stage()
-            case DealScored() | Gathered():
-                self._stage = None
-                self._choice = None
-                self._cursor = None
-                self._notice = ""
-            case OfferAsked(seat, other):
-                cards = self.table.cards
-                held = {number: cards.rows[number].card for number in cards.hand(seat)}
-                self._choice = Choice(held, 2, True, other)
-                self._notice = ""
-            case TakeAsked(_, other):
-                cards = self.table.cards
-                lying = {number: cards.rows[number].card for number in cards.lying_open()}
-                self._choice = Choice(lying, 1, False, other)
-                self._cursor = None
-                self._notice = ""
-            case PersonAsked() | InterruptionOpen():
-                self._notice = ""
-        self._refresh()
+        self._hand.follow(step)
         return taken
 
     def _show_promise(self) -> None:
@@ -451,93 +409,12 @@ class Game(QObject):
             number, promise = self.table.deal_number, controller.promise
             self._commitment.show((Promised(number, promise, controller.opened),))
 
-    def _lay_stage(self) -> None:
-        controller = self._controller
-        if controller is not None and controller.deal is not None:
-            person = controller.person
-            if person is not None:
-                self._stage = Stage(controller.deal, person, self._preferences.offers)
-
-    def _refresh(self) -> None:
-        """Show what is staged and can be staged, now that the deal or the stage has moved on."""
-        stage = self._stage
-        if stage is not None:
-            cards = self.table.cards
-            stage.refresh(
-                {number: cards.rows[number].card for number in cards.hand(VIEWER)},
-                self.table.is_person_asked,
-                self.table.may_interrupt,
-            )
-        if self._cursor not in self._selectable():
-            self._cursor = None
-        self._mark()
-
-    def _selectable(self) -> Sequence[int]:
-        """Return the ids of the cards that can be staged, from left to right."""
-        if self._choice is not None and not self._choice.is_offer:
-            return self._choice.selectable
-        if self._choice is None and self._stage is None:
-            return ()
-        return self.table.cards.hand(VIEWER)
-
-    def _mark(self) -> None:
-        staging = self._choice or self._stage
-        if staging is not None:
-            numbers = self._selectable()
-            playable = staging.playable if isinstance(staging, Stage) else numbers
-            self.table.cards.mark(
-                numbers,
-                staged=staging.staged,
-                offered=staging.offered,
-                playable=playable,
-                focused=self._cursor,
-                duration=self.table.scaled(STAGE) if self.animator.animate else 0,
-            )
-        self._keep_arrangement()
-        self.stageChanged.emit()
-
-    def _arrangement(self, controller: Controller) -> Arrangement | None:
-        """Return how the hand lies and what is staged, None where nothing can be."""
-        staging, table = self._choice or self._stage, self.table
-        if staging is None:
-            return None
-        number = controller.match.number
-        return Arrangement.of(number, table.cards, VIEWER, staging.staged, table.is_arranged)
-
-    def _keep_arrangement(self) -> None:
-        """Have it kept how the hand lies and what is staged, where that has changed."""
-        controller = self._controller
-        if controller is None or self._is_catching_up:
-            return
-        arranged = self._arrangement(controller)
-        if arranged is None or arranged == self._arranged:
-            return
-        self._arranged = arranged
-        try:
-            controller.arrange(arranged.to_text())
-        except StoreError as error:
-            self._tell(str(error))
-
-    def _arrange_as(self, kept: Arrangement | None) -> None:
-        """Lay the hand, and stage what was staged, as it was when the match was broken off."""
-        if kept is None:
-            return
-        cards = self.table.cards
-        self.table.arrange_hand(kept.order(cards, VIEWER), 0)
-        self.table.is_arranged = kept.is_by_hand
-        staging = self._choice or self._stage
-        if staging is not None:
-            for number in kept.staged_among(cards, self._selectable()):
-                if staging.holds(number) and number not in staging.staged:
-                    staging.toggle(number)
-        self._mark()
-
     def _say(self, seat: int, text: str, sentence: str) -> None:
-        if not self._is_catching_up:
+        if not self._hand.is_catching_up:
             self.said.emit(seat, text, sentence)
 
     def _show_bonus(self, seat: int, points: str) -> None:
-        if not self._is_catching_up:
+        if not self._hand.is_catching_up:
             self.bonusEarned.emit(seat, points)
 
     # What QML reads: the models.
@@ -562,6 +439,14 @@ class Game(QObject):
     def counting(self) -> CountingModel:
         return self.table.counting
 
+    @Property(Hand, constant=True)
+    def hand(self) -> Hand:
+        return self._hand
+
+    @Property(TableTexts, constant=True)
+    def texts(self) -> TableTexts:
+        return self._texts
+
     @Property(str, notify=matchBegun)
     def packFaces(self) -> str:
         """The texts of all different cards that are played with, with blanks between."""
@@ -579,62 +464,13 @@ class Game(QObject):
     def houseRules(self) -> HouseRules:
         return self._house_rules
 
-    @property
-    def book(self) -> ResultsBook:
-        """The results, loaded when they are first asked for."""
-        if self._book is None:
-            from bigtwo_qt.ui.results_model import ResultsBook
-
-            self._book = ResultsBook(self, self._keeper)
-            self._book.dealAsked.connect(self._see_again)
-        return self._book
-
-    def _see_again(self, number: int) -> None:
-        """See a deal of the match again that is looked at in the results."""
-        try:
-            found = self.book.deal_record(number)
-            self._replay.open_deal(*found)
-        except (StoreError, RecordError) as error:
-            self.book.say_unseen(error)
-
-    @property
-    def files(self) -> DataBook:
-        """Where everything is kept, loaded when it is first asked for."""
-        if self._files is None:
-            from bigtwo_qt.ui.data_model import DataBook
-
-            self._files = DataBook(self, self._keeper)
-        return self._files
-
-    @Property(QObject, constant=True)
-    def data(self) -> QObject:
-        """The DataBook."""
-        return self.files
-
-    @Property(bool, notify=messageChanged)
-    def canWatch(self) -> bool:
-        """Whether another window has the results, which can be looked at here."""
-        return self._keeper.is_locked and bool(self._messages)
-
-    @Slot(result=bool)
-    def watch(self) -> bool:
-        """Open the results of the other window, to look at; return whether that could be done."""
-        self.dismissMessage()
-        try:
-            self._keeper.watch()
-        except StoreError as error:
-            self._tell(str(error))
-            return False
-        return True
+    @Property(Shelf, constant=True)
+    def shelf(self) -> Shelf:
+        return self._shelf
 
     @Property(Replay, constant=True)
     def replay(self) -> Replay:
         return self._replay
-
-    @Property(QObject, constant=True)
-    def results(self) -> QObject:
-        """The ResultsBook."""
-        return self.book
 
     # The match and the deal.
 
@@ -657,95 +493,11 @@ class Game(QObject):
         text = wording.match_title(title, rules.match_ends == "points", rules.match_length)
         return self._replay.titled(text)
 
-    @Property(str, notify=changed)
-    def resultTitle(self) -> str:
-        return self.table.result_title
-
-    @Property(str, notify=changed)
-    def resultText(self) -> str:
-        """How the deal was won."""
-        return self.table.result_text
-
-    @Property(list, notify=changed)
-    def resultFaces(self) -> list[str]:
-        """The cards with which the deal was won."""
-        return list(self.table.result_faces)
-
-    @Property(bool, notify=changed)
-    def isTied(self) -> bool:
-        """Whether the deal that is over ended in a tie of two sides."""
-        return self.table.is_tied
-
     @Property(bool, notify=turnChanged)
     def yourTurn(self) -> bool:
         return self.table.is_person_asked
 
-    @Property(str, notify=stageChanged)
-    def prompt(self) -> str:
-        stage = self._stage
-        deal = self._controller.deal if self._controller else None
-        if stage is not None and stage.may_interrupt and deal is not None and deal.table:
-            return wording.interrupt_prompt(deal.table)
-        if not self.table.is_person_asked or stage is None or deal is None:
-            return self.table.prompt
-        if deal.table is None:
-            return wording.lead_prompt(stage.opening_due)
-        return wording.answer_prompt(deal.table, stage.can_beat)
-
-    # What is staged.
-
-    @Property(int, notify=stageChanged)
-    def stagedCount(self) -> int:
-        staging = self._choice or self._stage
-        return len(staging.staged) if staging is not None else 0
-
-    @Property(str, notify=stageChanged)
-    def playLabel(self) -> str:
-        choice = self._choice
-        if choice is None:
-            return wording.play_label(self._stage.combination if self._stage else None)
-        if choice.is_offer:
-            return wording.offer_label()
-        return wording.take_label(choice.cards[0] if choice.is_complete else None)
-
-    @Property(str, notify=stageChanged)
-    def reason(self) -> str:
-        return self._notice or self._refusal_text()
-
-    @Property(bool, notify=stageChanged)
-    def canPlay(self) -> bool:
-        if self._choice is not None:
-            return self._choice.is_complete
-        return self._stage is not None and self._stage.can_play
-
-    @Property(bool, notify=stageChanged)
-    def canClear(self) -> bool:
-        staging = self._choice or self._stage
-        if staging is None:
-            return False
-        is_window = isinstance(staging, Stage) and staging.may_interrupt
-        return bool(staging.staged or (staging.offered and not is_window))
-
-    @Property(bool, notify=stageChanged)
-    def canPass(self) -> bool:
-        return self._stage is not None and self._stage.can_pass
-
-    @Property(bool, notify=stageChanged)
-    def isHelpless(self) -> bool:
-        """Whether the person is asked and can do nothing but pass."""
-        stage = self._stage
-        return stage is not None and self.canPass and self.yourTurn and not stage.can_beat
-
-    @Property(bool, notify=stageChanged)
-    def canSort(self) -> bool:
-        return self._stage is not None or self._choice is not None
-
-    @Property(str, notify=stageChanged)
-    def sortLabel(self) -> str:
-        """How the hand is sorted."""
-        return wording.sort_label(self.table.sorting)
-
-    @Property(bool, notify=stageChanged)
+    @Property(bool, notify=changed)
     def canTakeBack(self) -> bool:
         """Whether the person's last decision can be undone."""
         controller = self._controller
@@ -767,66 +519,11 @@ class Game(QObject):
     def commitment(self) -> Commitment:
         return self._commitment
 
-    @Property(bool, notify=stageChanged)
-    def canHint(self) -> bool:
-        return self.table.is_person_asked
-
-    @Property(bool, notify=stageChanged)
-    def mayInterrupt(self) -> bool:
-        """Whether the person holds cards that may be played out of turn now."""
-        return self._stage is not None and self._stage.may_interrupt
-
-    @Property(bool, notify=stageChanged)
-    def canInterrupt(self) -> bool:
-        """Whether the Interrupt button plays something now."""
-        stage = self._stage
-        return stage is not None and stage.may_interrupt and stage.interruption is not None
-
-    @Property(str, notify=stageChanged)
-    def interruptLabel(self) -> str:
-        return wording.interrupt_label(self._stage.interruption if self._stage else None)
-
-    # What is said in the middle of the table, and lies beside it.
-
-    @Property(str, notify=changed)
-    def momentText(self) -> str:
-        return self.table.moment_text
-
-    @Property(str, notify=changed)
-    def momentFace(self) -> str:
-        return self.table.moment_face
-
-    @Property(str, notify=changed)
-    def undealtText(self) -> str:
-        count = self.undealtCount
-        return wording.undealt_text(count) if count else ""
-
-    @Property(int, notify=changed)
-    def undealtCount(self) -> int:
-        return sum(row.zone == ASIDE for row in self.table.cards.rows)
-
-    @Slot(result=str)
-    def tellCounts(self) -> str:
-        """Return how many cards the others have left, in a sentence."""
-        rows = self.table.seats.rows
-        return wording.counts_text([(row.name, row.cards_left) for row in rows if not row.is_you])
-
-    @Property(str, notify=changed)
-    def sidesText(self) -> str:
-        """The sides of a partnership with their points, a line each; "" without one."""
-        return "\n".join(f"{name}  {total}" for name, total in self.table.sides)
-
-    def _refusal_text(self) -> str:
-        """Return why the staged cards cannot be played, "" if they can or there are none."""
-        stage = self._stage
-        refusal = stage.refusal if stage is not None else None
-        if stage is None or refusal is None:
-            return ""
-        if stage.is_incomplete:
-            return wording.incomplete_text(refusal.against)
-        return wording.refusal_text(refusal)
-
     # Settings and messages.
+
+    @Property(Messages, constant=True)
+    def messages(self) -> Messages:
+        return self._messages
 
     @Property(Preferences, constant=True)
     def preferences(self) -> Preferences:
@@ -836,251 +533,15 @@ class Game(QObject):
         """Take up what the player prefers now."""
         self.table.pace = self._preferences.pace
         self.table.sorting = self._preferences.sorting
-        if self._stage is not None and self._stage.offers != self._preferences.offers:
-            self._stage.offers = self._preferences.offers
-            self._mark()
-
-    @Property(str, notify=messageChanged)
-    def message(self) -> str:
-        return " ".join(self._messages)
-
-    def _tell(self, message: str) -> None:
-        if message not in self._messages:
-            self._messages.append(message)
-            self.messageChanged.emit()
 
     def _tell_fault(self, seats: Sequence[int], fault: Fault) -> None:
         """Say that the players at some seats play as weaker ones do."""
         levels = dict.fromkeys(self._levels_now[seat] for seat in seats)
-        self._tell(wording.plays_as(list(levels), fault.instead, fault.lack, fault.file.name))
+        self._messages.tell(
+            wording.plays_as(list(levels), fault.instead, fault.lack, fault.file.name)
+        )
 
-    @Slot()
-    def dismissMessage(self) -> None:
-        self._messages.clear()
-        self.messageChanged.emit()
-        self.animator.wake()
-
-    # What the person does.
-
-    @Slot(int)
-    def tap(self, cardId: int) -> None:
-        """Stage a card of the hand, or take it back."""
-        choice = self._choice
-        if choice is not None:
-            if choice.holds(cardId):
-                choice.toggle(cardId)
-                self._notice = ""
-                self._mark()
-                self.staged.emit(cardId)
-            return
-        stage = self._stage
-        if stage is None or not stage.holds(cardId):
-            return
-        refusal = stage.toggle(cardId)
-        self._notice = wording.refusal_text(refusal) if refusal is not None else ""
-        self._mark()
-        if refusal is not None:
-            self.refused.emit(self._notice)
-        else:
-            self.staged.emit(cardId)
-
-    @Slot(int)
-    def doubleTap(self, cardId: int) -> None:
-        """Take up what is offered with this card; if nothing is, play the card alone."""
-        staging = self._choice or self._stage
-        if staging is None or not staging.holds(cardId):
-            return
-        if cardId in staging.offered or cardId in staging.staged:
-            self._take_offer(staging)
-        elif self.table.is_person_asked and not staging.staged:
-            self.tap(cardId)
-            if self.canPlay:
-                self.play()
-            elif staging.offered:
-                self._take_offer(staging)
-            elif cardId in staging.staged:
-                self._put_back(staging)
-
-    def _put_back(self, staging: Stage | Choice) -> None:
-        """Put back what is staged and say why it cannot be played."""
-        refusal = self._refusal_text()
-        staging.clear()
-        self._mark()
-        if refusal:
-            self._refuse(refusal)
-
-    @Slot(int)
-    def drop(self, cardId: int) -> None:
-        """Play what is staged, with a card that was dragged to the table."""
-        staging = self._choice or self._stage
-        if staging is None or not staging.holds(cardId):
-            return
-        if cardId not in staging.staged:
-            self.tap(cardId)
-        if cardId in staging.staged and (self.table.is_person_asked or self.mayInterrupt):
-            self.play()
-
-    @Slot(int, int)
-    def moveCard(self, cardId: int, slot: int) -> None:
-        """Move a card of the hand to another place, counted from the left."""
-        hand = self.table.cards.hand(VIEWER)
-        if cardId in hand and 0 <= slot < len(hand) and hand[slot] != cardId:
-            hand.remove(cardId)
-            hand.insert(slot, cardId)
-            self.table.arrange_hand(hand, self._step_time(STAGE))
-            self._keep_arrangement()
-
-    def _step_time(self, duration: int) -> int:
-        """Return what a move by hand takes now, in milliseconds."""
-        return self.table.scaled(duration) if self.animator.animate else 0
-
-    def _take_offer(self, stage: Stage | Choice) -> None:
-        stage.take_offer()
-        self._notice = ""
-        self._mark()
-
-    @Slot()
-    def play(self) -> None:
-        """Play what is staged; in the exchange, offer or take what is chosen."""
-        if self._choice is not None:
-            self._choose(self._choice)
-            return
-        if self.mayInterrupt:
-            self.interrupt()
-            return
-        stage, controller = self._stage, self._controller
-        if stage is None or controller is None or controller.person is None:
-            return
-        if not stage.can_play:
-            refusal = stage.refusal or stage.empty_refusal
-            self._refuse(self._refusal_text() or wording.refusal_text(refusal))
-            return
-        cards = stage.cards
-        stage.clear()
-        self.table.end_turn()
-        controller.play(cards, controller.person)
-
-    def _choose(self, choice: Choice) -> None:
-        """Carry out the person's part in the exchange."""
-        controller = self._controller
-        if controller is None:
-            return
-        if not choice.is_complete:
-            count = len(choice.staged)
-            is_offer = choice.is_offer
-            self._refuse(wording.offer_refusal(count) if is_offer else wording.take_refusal())
-            return
-        self._choice = None
-        self._cursor = None
-        self._notice = ""
-        self.table.end_turn()
-        if choice.is_offer:
-            controller.offer(choice.cards)
-        else:
-            controller.take(choice.cards[0])
-
-    @Slot()
-    def interrupt(self) -> None:
-        """Play out of turn what is staged, or the lowest that is possible if nothing is."""
-        stage, controller = self._stage, self._controller
-        if stage is None or controller is None or controller.person is None:
-            return
-        play = stage.interruption if stage.may_interrupt else None
-        if play is None:
-            if stage.staged:
-                self._refuse(self._refusal_text())
-            return
-        stage.clear()
-        self._notice = ""
-        self.table.may_interrupt = False
-        self.table.end_turn()
-        self._refresh()
-        controller.play(play.cards, controller.person)
-        if isinstance(self.animator.current, InterruptionOpen | Thinking):
-            self.animator.cut()
-
-    @Slot()
-    def clear(self) -> None:
-        """Put back what is staged."""
-        staging = self._choice or self._stage
-        if staging is not None:
-            staging.clear()
-            self._notice = ""
-            self._mark()
-
-    @Slot()
-    def pass_(self) -> None:
-        """Pass."""
-        stage, controller = self._stage, self._controller
-        if stage is None or controller is None or controller.person is None:
-            return
-        refusal = stage.pass_refusal
-        if refusal is not None:
-            self._refuse(wording.refusal_text(refusal))
-            return
-        stage.clear()
-        self.table.end_turn()
-        controller.pass_(controller.person)
-
-    def _refuse(self, sentence: str) -> None:
-        self._notice = sentence
-        self.stageChanged.emit()
-        self.refused.emit(sentence)
-
-    @Slot()
-    def sort(self) -> None:
-        """Sort the hand in the next of the ways to do so."""
-        if self.canSort:
-            ways = list(ARRANGEMENTS)
-            place = ways.index(self.table.sorting) + 1
-            self._preferences.sorting = ways[place % len(ways)]
-            self.table.sort_hand(VIEWER, self._step_time(SORT))
-            self._notice = ""
-            self._keep_arrangement()
-            self.stageChanged.emit()
-
-    @Slot()
-    def hint(self) -> None:
-        """Offer what a computer player would play; asked again, stage it."""
-        stage, controller = self._choice or self._stage, self._controller
-        if stage is None or controller is None or not self.table.is_person_asked:
-            return
-        if stage.is_hinted:
-            self._take_offer(stage)
-            return
-        player = self._levels[HINT_LEVEL](random.Random(controller.match.seed))
-        controller.hint(player, VIEWER, self._take_hint)
-
-    def _take_hint(self, cards: Sequence[Card] | None) -> None:
-        stage = self._choice or self._stage
-        if stage is None or not self.table.is_person_asked:
-            return
-        if cards is None:
-            stage.clear()
-            self._notice = wording.pass_is_best()
-        else:
-            stage.hint(cards)
-            self._notice = ""
-        self._mark()
-
-    @Slot(int)
-    def moveCursor(self, delta: int) -> None:
-        """Move the keyboard's cursor along the cards that can be staged."""
-        hand = self._selectable()
-        if not hand:
-            return
-        if self._cursor in hand:
-            place = (hand.index(self._cursor) + delta) % len(hand)
-        else:
-            place = 0 if delta > 0 else len(hand) - 1
-        self._cursor = hand[place]
-        self._mark()
-
-    @Slot()
-    def toggleCursor(self) -> None:
-        """Stage the card under the cursor, or take it back."""
-        if self._cursor is not None:
-            self.tap(self._cursor)
+    # What goes on.
 
     @Slot()
     def skip(self) -> None:
@@ -1143,9 +604,9 @@ class Game(QObject):
         cards, is_arranged = self.table.cards, self.table.is_arranged
         held = [cards.rows[number].card for number in cards.hand(VIEWER)]
         controller.take_back(controller.person)
-        self._is_catching_up = True
+        self._hand.is_catching_up = True
         self.animator.show_at_once(controller.past())
-        self._is_catching_up = False
+        self._hand.is_catching_up = False
         if is_arranged:
             place = {card: number for number, card in enumerate(held)}
             hand = cards.hand(VIEWER)

@@ -135,7 +135,9 @@ def until_asked(qtbot: QtBot) -> Callable[[Game], None]:
     def wait(game: Game) -> None:
         deadline = QDeadlineTimer(10_000)
         while not game.yourTurn and game.phase not in ("dealOver", "matchOver"):
-            assert not deadline.hasExpired(), f"nothing happens: {game.prompt!r} {game.message!r}"
+            assert not deadline.hasExpired(), (
+                f"nothing happens: {game.hand.prompt!r} {game.messages.text!r}"
+            )
             QCoreApplication.processEvents()
 
     return wait
@@ -159,23 +161,23 @@ def play_out(until_asked: Callable[[Game], None]) -> Callable[..., None]:
 
 def decide(game: Game, passes: bool = False) -> None:
     """Decide once for the person."""
-    stage, choice = game._stage, game._choice
+    stage, choice = game.hand.stage, game.hand.choice
     if choice is not None:
         for number in choice.selectable[: choice.count]:
-            game.tap(number)
-        game.play()
+            game.hand.tap(number)
+        game.hand.play()
         return
     assert stage is not None
     deal = stage._deal
     view = SeatView.of(deal, 0, (0,) * deal.rules.players)
     cards = None if passes and deal.can_pass else LowestFirst().choose(view)
     if cards is None:
-        game.pass_()
+        game.hand.pass_()
         return
     cards.sort(key=lambda card: card != deal.opening_card)
     for number in game.table.cards.ids_of(0, cards):
-        game.tap(number)
-    game.play()
+        game.hand.tap(number)
+    game.hand.play()
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -154,7 +154,7 @@ class Person:
         """Wait until something is to be decided."""
         deadline = QDeadlineTimer(20_000)
         while not self.game.yourTurn and self.game.phase not in ("dealOver", "matchOver"):
-            assert not deadline.hasExpired(), f"nothing happens: {self.game.prompt!r}"
+            assert not deadline.hasExpired(), f"nothing happens: {self.game.hand.prompt!r}"
             QCoreApplication.processEvents()
 
     def cards(self) -> list[QQuickItem]:
@@ -174,7 +174,7 @@ class Person:
         table = self.game.table
         return (
             self.game.phase,
-            self.game.prompt,
+            self.game.hand.prompt,
             [
                 (row.face, row.zone, row.seat, row.slot, row.slots, row.depth, row.face_up)
                 for row in table.cards.rows

@@ -26,7 +26,7 @@ def play_until(game: Game, done: Callable[[], bool], decide: Callable[[], None])
     deadline = QDeadlineTimer(20_000)
     while not done():
         assert not deadline.hasExpired()
-        if game.yourTurn and not game.isHelpless:
+        if game.yourTurn and not game.hand.isHelpless:
             decide()
         QCoreApplication.processEvents()
 
@@ -37,7 +37,7 @@ def test_who_can_play_nothing_passes_by_itself(sit_down: Any) -> None:
     game.preferences.autoPass = True
     over = ("dealOver", "matchOver")
     while game.phase not in over:
-        if game.yourTurn and not game.isHelpless:
+        if game.yourTurn and not game.hand.isHelpless:
             person.decide_by_keys()
         QCoreApplication.processEvents()
     assert game.phase in over
@@ -46,10 +46,10 @@ def test_who_can_play_nothing_passes_by_itself(sit_down: Any) -> None:
 def test_without_the_wish_the_person_passes(sit_down: Any, qtbot: QtBot) -> None:
     person: Person = sit_down()
     game = person.game
-    play_until(game, lambda: game.isHelpless, person.decide_by_keys)
+    play_until(game, lambda: game.hand.isHelpless, person.decide_by_keys)
     before = passes(game)
     QTest.qWait(60)
-    assert (game.isHelpless, passes(game)) == (True, before)
+    assert (game.hand.isHelpless, passes(game)) == (True, before)
     game.preferences.autoPass = True
     qtbot.waitUntil(lambda: passes(game) > before)
 
@@ -59,11 +59,11 @@ def test_there_is_a_moment_to_see_it(sit_down: Any, qtbot: QtBot) -> None:
     game = person.game
     game.preferences.speed = "instant"
     game.preferences.autoPass = True
-    play_until(game, lambda: game.isHelpless, person.decide_by_keys)
+    play_until(game, lambda: game.hand.isHelpless, person.decide_by_keys)
     before = passes(game)
     QTest.qWait(200)
-    assert (game.isHelpless, passes(game)) == (True, before)
-    assert game.prompt.startswith("You hold nothing that beats")
+    assert (game.hand.isHelpless, passes(game)) == (True, before)
+    assert game.hand.prompt.startswith("You hold nothing that beats")
     qtbot.waitUntil(lambda: passes(game) > before, timeout=3000)
 
 
@@ -72,11 +72,11 @@ def test_turned_off_in_time_nothing_happens(sit_down: Any) -> None:
     game = person.game
     game.preferences.speed = "instant"
     game.preferences.autoPass = True
-    play_until(game, lambda: game.isHelpless, person.decide_by_keys)
+    play_until(game, lambda: game.hand.isHelpless, person.decide_by_keys)
     before = passes(game)
     game.preferences.autoPass = False
     QTest.qWait(800)
-    assert (game.isHelpless, passes(game)) == (True, before)
+    assert (game.hand.isHelpless, passes(game)) == (True, before)
 
 
 def test_after_taking_back_the_person_decides(sit_down: Any, qtbot: QtBot) -> None:
@@ -88,12 +88,12 @@ def test_after_taking_back_the_person_decides(sit_down: Any, qtbot: QtBot) -> No
         return passes(game) > 0 and game.yourTurn
 
     play_until(game, passed, person.decide_by_keys)
-    while not game.isHelpless:
+    while not game.hand.isHelpless:
         game.takeBack()
         qtbot.waitUntil(lambda: game.yourTurn)
     before = passes(game)
     QTest.qWait(60)
-    assert (game.isHelpless, passes(game)) == (True, before)
+    assert (game.hand.isHelpless, passes(game)) == (True, before)
     person.press(Qt.Key.Key_P)
     assert passes(game) > before
 
@@ -110,7 +110,7 @@ def test_counts_are_told_when_asked(sit_down: Any) -> None:
     assert seat.property("tellsCount")
     left = [row.cards_left for row in person.game.table.seats.rows]
     assert len(set(left[1:])) >= 1
-    said = person.game.tellCounts()
+    said = person.game.texts.counts()
     assert said.startswith("Mei has ")
     assert said.endswith(" cards.")
 

@@ -15,6 +15,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QGuiApplication
+from pytestqt.qtbot import QtBot
 
 from bigtwo_qt.rules import Rules, system
 from bigtwo_qt.rules.commitment import SALT_BYTES, Promise, commitment, committed_text
@@ -421,9 +422,9 @@ def test_a_deal_seen_again_has_its_promise_from_every_seat(
     game = open_game(seed=None)
     until_asked(game)
     live = game.commitment.text
-    game.book.open()
-    game.book.look("m")
-    game.book.dealAsked.emit(2)
+    game.shelf.book.open()
+    game.shelf.book.look("m")
+    game.shelf.book.dealAsked.emit(2)
     shown = game.commitment
     assert game.replay.isOn
     assert shown.isOpen
@@ -532,9 +533,11 @@ def test_a_numbered_deal_shows_its_number_and_no_promise(sit_down: Sit, play_out
     assert "resultCommitment" not in person.names()
 
 
-def test_the_result_opens_it(sit_down: Sit, play_out: PlayOut) -> None:
+def test_the_result_opens_it(sit_down: Sit, play_out: PlayOut, qtbot: QtBot) -> None:
     person = sit_down(seed=None, size=(1280, 800))
     play_out(person.game)
+    panel = person.find("resultPanel")
+    qtbot.waitUntil(lambda: panel.opacity() == 1)
     person.click("resultCommitment")
     assert person.game.commitment.isOpen
     person.find("commitmentPanel")

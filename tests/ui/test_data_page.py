@@ -28,12 +28,12 @@ def kept(bigtwo_home: Path) -> Path:
 
 
 def matches(game: Game) -> list[str]:
-    game.book.open()
-    return [line.match_id for line in game.book.matches.lines]
+    game.shelf.book.open()
+    return [line.match_id for line in game.shelf.book.matches.lines]
 
 
 def seen(game: Game) -> object:
-    return (game.phase, game.prompt, [(r.face, r.zone, r.slot) for r in game.table.cards.rows])
+    return (game.phase, game.hand.prompt, [(r.face, r.zone, r.slot) for r in game.table.cards.rows])
 
 
 def test_a_back_up_is_made_looked_through_and_restored(
@@ -43,12 +43,12 @@ def test_a_back_up_is_made_looked_through_and_restored(
     until_asked(game)
     game.preferences.choose("theme", "blue")
     before = seen(game)
-    data = game.files
+    data = game.shelf.files
     data.backUp()
     assert data.said.startswith("Backed up as ")
     path = next(kept.glob("*.zip"))
-    game.book.look("kept")
-    game.book.deletePage()
+    game.shelf.book.look("kept")
+    game.shelf.book.deletePage()
     game.preferences.choose("theme", "paper")
     game.numberedMatch(77)
     until_asked(game)
@@ -75,10 +75,10 @@ def test_what_is_no_back_up_changes_nothing(
     before = seen(game)
     path = tmp_path / "some.zip"
     path.write_bytes(b"nothing")
-    game.files.askToRestore(str(path))
-    assert game.files.said.endswith("it is no back-up of Big Two, or it is damaged.")
-    game.files.agree()
-    game.files.askToRestore("  ")
+    game.shelf.files.askToRestore(str(path))
+    assert game.shelf.files.said.endswith("it is no back-up of Big Two, or it is damaged.")
+    game.shelf.files.agree()
+    game.shelf.files.askToRestore("  ")
     assert seen(game) == before
 
 
@@ -88,12 +88,12 @@ def test_a_back_up_that_goes_meanwhile_leaves_the_match(
     game = open_game()
     until_asked(game)
     before = seen(game)
-    game.files.backUp()
+    game.shelf.files.backUp()
     path = next(kept.glob("*.zip"))
-    game.files.askToRestore(str(path))
+    game.shelf.files.askToRestore(str(path))
     path.unlink()
-    game.files.agree()
-    assert game.files.said.endswith("there is no such place.")
+    game.shelf.files.agree()
+    assert game.shelf.files.said.endswith("there is no such place.")
     until_asked(game)
     assert seen(game) == before
 
@@ -104,11 +104,13 @@ def test_beginning_afresh_puts_everything_aside(
     game = open_game()
     until_asked(game)
     game.preferences.choose("theme", "blue")
-    game.files.askToReset()
-    assert "put aside, not deleted" in game.files.question
-    game.files.agree()
+    game.shelf.files.askToReset()
+    assert "put aside, not deleted" in game.shelf.files.question
+    game.shelf.files.agree()
     until_asked(game)
-    assert game.files.said.startswith("Everything begins afresh. What was there before is kept as ")
+    assert game.shelf.files.said.startswith(
+        "Everything begins afresh. What was there before is kept as "
+    )
     assert game.preferences.theme == "green"
     assert "kept" not in matches(game)
     aside = next(kept.glob("results-before-reset-*.db"))
@@ -128,11 +130,11 @@ def test_rule_sets_that_were_restored_are_there_at_once(
     game = open_game()
     until_asked(game)
     game.houseRules.rule_editor.saveAs("Friday")
-    game.files.backUp()
+    game.shelf.files.backUp()
     game.houseRules.rule_editor.sets.delete_("Friday")
     game.houseRules.rule_editor.saveAs("Monday")
-    game.files.askToRestore(str(next(kept.glob("*.zip"))))
-    game.files.agree()
+    game.shelf.files.askToRestore(str(next(kept.glob("*.zip"))))
+    game.shelf.files.agree()
     assert own_sets(game) == ["Friday", "Monday"]
     game.lobby.open()
     assert [row.title for row in game.lobby.games.rows[:2]] == ["Friday", "Monday"]
@@ -141,11 +143,11 @@ def test_rule_sets_that_were_restored_are_there_at_once(
 def test_who_restores_in_the_lobby_stays_there(kept: Path, sit_down: Sit) -> None:
     person = sit_down(size=(1280, 800), welcomes=True)
     person.game.houseRules.rule_editor.saveAs("Friday")
-    person.game.files.backUp()
+    person.game.shelf.files.backUp()
     person.game.houseRules.rule_editor.sets.delete_("Friday")
     person.press(Qt.Key.Key_Comma, CONTROL)
-    person.game.files.askToRestore(str(next(kept.glob("*.zip"))))
-    person.game.files.agree()
+    person.game.shelf.files.askToRestore(str(next(kept.glob("*.zip"))))
+    person.game.shelf.files.agree()
     person.press(Qt.Key.Key_Escape)
     person.find("lobbyPanel")
     assert person.game.phase == "idle"
@@ -154,7 +156,7 @@ def test_who_restores_in_the_lobby_stays_there(kept: Path, sit_down: Sit) -> Non
 
 def test_nothing_kept_offers_nothing(open_game: Open) -> None:
     game = open_game(keeper=Keeper(None))
-    data = game.files
+    data = game.shelf.files
     data.backUp()
     data.agree()
     assert (data.folder, data.isKept, data.said) == ("", False, "")
@@ -183,10 +185,10 @@ def test_the_data_page_of_the_settings(kept: Path, sit_down: Sit, size: tuple[in
 def test_a_second_window_looks_at_the_results_of_the_first(kept: Path, sit_down: Sit) -> None:
     first = Keeper(Places(kept))
     person = sit_down(size=(1280, 800))
-    assert person.game.canWatch
+    assert person.game.messages.canWatch
     person.click("watchButton")
     person.find("matchList")
-    assert [line.match_id for line in person.game.book.matches.lines] == ["kept"]
+    assert [line.match_id for line in person.game.shelf.book.matches.lines] == ["kept"]
     assert "other window" in person.find("resultsSaid").property("text")
     names = person.names()
     assert "messageBanner" not in names
@@ -209,7 +211,7 @@ def test_a_second_window_can_be_closed_at_once(kept: Path, sit_down: Sit) -> Non
 
 def test_one_window_alone_has_nothing_to_watch(kept: Path, sit_down: Sit) -> None:
     person = sit_down()
-    assert not person.game.canWatch
+    assert not person.game.messages.canWatch
     assert "watchButton" not in person.names()
 
 
@@ -217,6 +219,6 @@ def test_a_first_window_that_cannot_be_watched_is_said(kept: Path, open_game: Op
     first = Keeper(Places(kept))
     game = open_game()
     game._keeper.places = Places(kept / "elsewhere")
-    assert not game.watch()
-    assert game.message.endswith(".")
+    assert not game.messages.watch()
+    assert game.messages.text.endswith(".")
     first.close()

@@ -45,7 +45,7 @@ def test_a_card_dragged_along_the_hand_finds_its_new_place(person: Person) -> No
     moved = before.copy()
     moved.insert(5, moved.pop(2))
     assert faces(person) == moved
-    assert person.game.stagedCount == 0
+    assert person.game.hand.stagedCount == 0
     assert not plays(person)
 
 
@@ -81,7 +81,7 @@ def test_a_drop_that_is_refused_goes_back_and_says_why(person: Person, qtbot: Qt
     place = (card.x(), card.y())
     person.drag(f"card-{person.held()[other]}", middle(person))
     assert not plays(person)
-    assert person.game.reason
+    assert person.game.hand.reason
     qtbot.waitUntil(lambda: (card.x(), card.y()) == pytest.approx(place))
 
 
@@ -108,5 +108,5 @@ def test_a_small_slip_of_the_pointer_is_still_a_tap(person: Person) -> None:
     person.take_hold(start)
     person.carry_to(start, start + QPoint(3, 2))
     person.let_go(start + QPoint(3, 2))
-    assert person.game.stagedCount == 1
+    assert person.game.hand.stagedCount == 1
     assert not plays(person)

@@ -63,26 +63,26 @@ def test_the_winner_chooses_two_cards_to_offer(until_exchange: Open, until_asked
     loser, winner, given = due
     name = game.table.seats.rows[loser].name
     assert winner == 0
-    assert game.prompt == f"Choose two cards to offer {name}, who takes one of them"
-    assert game.playLabel == "Offer two cards"
-    assert (game.canPlay, game.canPass, game.canSort) == (False, False, True)
+    assert game.hand.prompt == f"Choose two cards to offer {name}, who takes one of them"
+    assert game.hand.playLabel == "Offer two cards"
+    assert (game.hand.canPlay, game.hand.canPass, game.hand.canSort) == (False, False, True)
     hand = game.table.cards.hand(0)
     assert str(given) in faces(game, hand)
     assert game.table.seats.rows[0].cards_left == len(hand)
-    game.play()
-    assert game.reason == "Choose two cards to offer."
-    game.tap(hand[0])
-    game.play()
-    assert game.reason == "Choose one more card to offer."
-    game.tap(hand[3])
-    game.tap(hand[5])
+    game.hand.play()
+    assert game.hand.reason == "Choose two cards to offer."
+    game.hand.tap(hand[0])
+    game.hand.play()
+    assert game.hand.reason == "Choose one more card to offer."
+    game.hand.tap(hand[3])
+    game.hand.tap(hand[5])
     offered = faces(game, [hand[3], hand[5]])
     assert [row.card_id for row in game.table.cards.rows if row.staged] == sorted(
         [hand[3], hand[5]]
     )
-    assert game.canPlay
+    assert game.hand.canPlay
     steps = follow(game)
-    game.play()
+    game.hand.play()
     until_asked(game)
     exchange = match_of(game).header.exchange  # type: ignore[union-attr]
     assert exchange is not None
@@ -97,10 +97,10 @@ def test_the_hands_on_the_table_are_those_of_the_deal(
     seed: int, until_exchange: Open, until_asked: Wait
 ) -> None:
     game = until_exchange(seed)
-    choice = game._choice
+    choice = game.hand.choice
     assert choice is not None
     for number in choice.selectable[: choice.count]:
-        game.tap(number)
+        game.hand.tap(number)
     held: list[list[list[int]]] = []
 
     def compare(step: Step) -> None:
@@ -112,7 +112,7 @@ def test_the_hands_on_the_table_are_those_of_the_deal(
             assert [row.cards_left for row in game.table.seats.rows] == list(map(len, hands))
 
     game.animator.shown.connect(compare)
-    game.play()
+    game.hand.play()
     until_asked(game)
     header = match_of(game).header
     assert header is not None
@@ -129,21 +129,21 @@ def test_the_loser_gives_the_highest_card_and_takes_one_of_two(
     assert loser == 0
     assert str(given) not in faces(game, game.table.cards.hand(0))
     name = game.table.seats.rows[winner].name
-    assert game.prompt == f"{name} offers two cards: choose the one you take"
+    assert game.hand.prompt == f"{name} offers two cards: choose the one you take"
     lying = game.table.cards.lying_open()
     assert len(lying) == 2
     assert all(face for face in faces(game, lying))
     hand = game.table.cards.hand(0)
-    game.tap(hand[0])
-    assert game.stagedCount == 0
-    game.play()
-    assert game.reason == "Choose one of the two cards."
-    game.tap(lying[0])
-    game.tap(lying[1])
+    game.hand.tap(hand[0])
+    assert game.hand.stagedCount == 0
+    game.hand.play()
+    assert game.hand.reason == "Choose one of the two cards."
+    game.hand.tap(lying[0])
+    game.hand.tap(lying[1])
     assert [game.table.cards.rows[number].staged for number in lying] == [False, True]
     taken = game.table.cards.rows[lying[1]].card
-    assert game.playLabel.startswith("Take ")
-    game.play()
+    assert game.hand.playLabel.startswith("Take ")
+    game.hand.play()
     until_asked(game)
     header = match_of(game).header
     assert header is not None
@@ -163,11 +163,11 @@ def test_the_steps_of_the_exchange_come_in_order(
     game.said.connect(lambda seat, text, sentence: said.append(sentence))
     game.nextDeal()
     until_asked(game)
-    choice = game._choice
+    choice = game.hand.choice
     assert choice is not None
     for number in choice.selectable[: choice.count]:
-        game.tap(number)
-    game.play()
+        game.hand.tap(number)
+    game.hand.play()
     until_asked(game)
     kinds = [type(step) for step in steps if isinstance(step, EXCHANGE)]
     asked = [Given, OfferAsked, Offered, Taken]
@@ -179,25 +179,25 @@ def test_the_steps_of_the_exchange_come_in_order(
 @pytest.mark.parametrize("seed", [WINS, LOSES], ids=["as-winner", "as-loser"])
 def test_a_hint_in_the_exchange(seed: int, until_exchange: Open, qtbot: QtBot) -> None:
     game = until_exchange(seed)
-    game.hint()
-    qtbot.waitUntil(lambda: bool(game.canClear))
+    game.hand.hint()
+    qtbot.waitUntil(lambda: bool(game.hand.canClear))
     offered = [row.card_id for row in game.table.cards.rows if row.offered]
     assert len(offered) == (2 if seed == WINS else 1)
-    game.hint()
+    game.hand.hint()
     assert [row.card_id for row in game.table.cards.rows if row.staged] == offered
-    assert game.canPlay
+    assert game.hand.canPlay
 
 
 def test_the_cursor_chooses_what_is_taken(until_exchange: Open) -> None:
     game = until_exchange(LOSES)
     lying = game.table.cards.lying_open()
-    game.moveCursor(1)
-    game.moveCursor(1)
+    game.hand.moveCursor(1)
+    game.hand.moveCursor(1)
     assert game.table.cards.rows[lying[1]].focused
-    game.toggleCursor()
+    game.hand.toggleCursor()
     assert game.table.cards.rows[lying[1]].staged
-    game.clear()
-    assert game.stagedCount == 0
+    game.hand.clear()
+    assert game.hand.stagedCount == 0
 
 
 @pytest.mark.parametrize("level", ["random", "greedy", "planner"])
@@ -218,8 +218,8 @@ def test_a_game_left_in_the_exchange_comes_back_to_the_same(
 def test_what_is_chosen_to_offer_comes_back(until_exchange: Open, open_game: Open) -> None:
     game = until_exchange(WINS)
     hand = game.table.cards.hand(0)
-    game.moveCard(hand[0], 7)
-    game.tap(hand[3])
+    game.hand.moveCard(hand[0], 7)
+    game.hand.tap(hand[3])
     lying = faces(game, game.table.cards.hand(0))
     again = open_game(WINNER, seed=None)
     assert faces(again, again.table.cards.hand(0)) == lying
@@ -233,10 +233,10 @@ def test_an_offer_that_was_made_stands_after_a_crash(
 ) -> None:
     game = until_exchange(WINS)
     hand = game.table.cards.hand(0)
-    game.tap(hand[2])
-    game.tap(hand[5])
+    game.hand.tap(hand[2])
+    game.hand.tap(hand[5])
     offered = match_of(game), faces(game, hand[2:3] + hand[5:6])
-    game.play()
+    game.hand.play()
     assert offered[0].exchange_due is not None  # the loser has not taken one yet
     again = open_game(WINNER, seed=None)
     assert again._controller is not None
@@ -254,9 +254,9 @@ def test_a_game_left_after_the_exchange_goes_on_in_the_deal(
 ) -> None:
     game = until_exchange(WINS)
     hand = game.table.cards.hand(0)
-    game.tap(hand[0])
-    game.tap(hand[1])
-    game.play()
+    game.hand.tap(hand[0])
+    game.hand.tap(hand[1])
+    game.hand.play()
     until_asked(game)
     header = match_of(game).header
     again = open_game(WINNER, seed=None)
@@ -294,7 +294,7 @@ def test_a_computer_that_fails_in_the_exchange_is_said(
     due = match_of(game).exchange_due
     assert due is not None
     name = game.table.seats.rows[due[1]].name
-    assert game.message.startswith(f"{name} could not decide because of a fault")
+    assert game.messages.text.startswith(f"{name} could not decide because of a fault")
     assert len(game.table.cards.lying_open()) == 2
 
 

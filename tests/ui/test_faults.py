@@ -43,9 +43,9 @@ def test_the_table_says_as_what_a_level_plays(
     faulty_weights(lack)
     game = open_game(levels=LEVELS)
     seat(game, "casual", "expert", "expert")
-    qtbot.waitUntil(lambda: game.message != "")
+    qtbot.waitUntil(lambda: game.messages.text != "")
     assert game.yourTurn, "nobody had to decide for it"
-    assert game.message == f"Expert plays as Skilled. {why} {HELP}"
+    assert game.messages.text == f"Expert plays as Skilled. {why} {HELP}"
 
 
 def test_it_says_so_once_a_match(
@@ -54,18 +54,18 @@ def test_it_says_so_once_a_match(
     faulty_weights("damaged")
     game = open_game(levels=LEVELS)
     seat(game, "expert", "master", "expert")
-    qtbot.waitUntil(lambda: game.message != "")
-    said = game.message
+    qtbot.waitUntil(lambda: game.messages.text != "")
+    said = game.messages.text
     assert said.startswith("Expert and Master play as Skilled. The file expert.npz is damaged.")
-    game.dismissMessage()
+    game.messages.dismiss()
     play_out(game)
     game.nextDeal()
     play_out(game)
-    assert game.message == ""
+    assert game.messages.text == ""
     game.newMatch()
     until_asked(game)
-    qtbot.waitUntil(lambda: game.message != "")
-    assert game.message == said
+    qtbot.waitUntil(lambda: game.messages.text != "")
+    assert game.messages.text == said
 
 
 def test_with_sound_weights_nothing_is_said(
@@ -74,7 +74,7 @@ def test_with_sound_weights_nothing_is_said(
     game = open_game(levels=LEVELS)
     seat(game, "expert", "casual", "casual")
     play_out(game)
-    assert game.message == ""
+    assert game.messages.text == ""
 
 
 def test_a_person_who_is_quick_hears_of_it_with_the_next_decision(
@@ -88,7 +88,7 @@ def test_a_person_who_is_quick_hears_of_it_with_the_next_decision(
     assert controller is not None
     controller.thinker.drop()
     play_out(game)
-    assert "Expert plays as Skilled" in game.message
+    assert "Expert plays as Skilled" in game.messages.text
 
 
 def test_the_window_shows_it(
@@ -97,7 +97,7 @@ def test_the_window_shows_it(
     faulty_weights("damaged")
     person = sit_down(levels=LEVELS)
     seat(person.game, "expert", "casual", "casual")
-    qtbot.waitUntil(lambda: person.game.message != "")
+    qtbot.waitUntil(lambda: person.game.messages.text != "")
     assert person.find("messageButton").isVisible()
     person.click("messageButton")
-    assert person.game.message == ""
+    assert person.game.messages.text == ""

@@ -41,7 +41,7 @@ def at_first_window(game: Game, act: Callable[[], None]) -> list[str]:
 
     def follow(step: Step) -> None:
         if isinstance(step, InterruptionOpen) and not prompts:
-            prompts.append(game.prompt)
+            prompts.append(game.hand.prompt)
             act()
 
     game.animator.shown.connect(follow)
@@ -63,19 +63,19 @@ def test_the_person_interrupts_with_the_lowest_that_is_possible(
     def act() -> None:
         deal = deal_of(game)
         deals.append(deal)
-        assert game.mayInterrupt
-        assert game.canInterrupt
+        assert game.hand.mayInterrupt
+        assert game.hand.canInterrupt
         assert not game.yourTurn
         lowest = deal.interruptions(0)[0]
         offered = {row.card for row in game.table.cards.rows if row.offered}
         assert offered == set(lowest.cards)
-        assert game.interruptLabel.startswith("Interrupt: four ")
-        game.interrupt()
+        assert game.hand.interruptLabel.startswith("Interrupt: four ")
+        game.hand.interrupt()
         assert deal.table == lowest
         assert deal.table_seat == 0
         assert deal.seat == 3
         assert deal.passed == ()
-        assert not game.mayInterrupt
+        assert not game.hand.mayInterrupt
 
     prompts = at_first_window(game, act)
     play_out(game)
@@ -95,16 +95,16 @@ def test_staged_cards_are_what_interrupts(open_game: Open, play_out: PlayOut) ->
         plays = deal_of(game).interruptions(0)
         highest = max(plays, key=lambda play: (play.strength, play.mask))
         numbers = cards.ids_of(0, highest.cards)
-        game.tap(numbers[0])
-        assert not game.canInterrupt
-        assert game.mayInterrupt
-        game.interrupt()
-        assert "Out of turn, only a higher four of a kind" in game.reason
+        game.hand.tap(numbers[0])
+        assert not game.hand.canInterrupt
+        assert game.hand.mayInterrupt
+        game.hand.interrupt()
+        assert "Out of turn, only a higher four of a kind" in game.hand.reason
         for number in numbers[1:]:
-            game.tap(number)
-        assert game.reason == ""
-        assert game.canInterrupt
-        game.play()
+            game.hand.tap(number)
+        assert game.hand.reason == ""
+        assert game.hand.canInterrupt
+        game.hand.play()
         done.extend(highest.cards)
         assert deal_of(game).table == highest
 
@@ -200,7 +200,7 @@ def test_the_person_may_act_before_the_computers(
     def act() -> None:
         deals.append(deal_of(game))
         if acts:
-            game.interrupt()
+            game.hand.interrupt()
 
     at_first_window(game, act)
     play_out(game)
@@ -211,7 +211,7 @@ def test_the_person_may_act_before_the_computers(
 
 def test_an_interruption_is_kept(open_game: Open, play_out: PlayOut) -> None:
     game = open_game(RULES, seed=MAY)
-    at_first_window(game, game.interrupt)
+    at_first_window(game, game.hand.interrupt)
     play_out(game, until=lambda: any(play.out_of_turn for play in plays_of(deal_of(game).events)))
     events = list(deal_of(game).events)
     again = open_game(RULES, seed=None)
@@ -233,8 +233,8 @@ def test_the_time_to_interrupt_follows_the_pace_but_can_be_used(speed: str, root
 def test_nothing_interrupts_by_other_rules(open_game: Open, until_asked: Wait) -> None:
     game = open_game()
     until_asked(game)
-    assert not game.mayInterrupt
-    game.interrupt()
+    assert not game.hand.mayInterrupt
+    game.hand.interrupt()
     assert game.yourTurn
 
 
@@ -248,4 +248,4 @@ def test_a_computer_that_fails_to_interrupt_is_said(
     levels = dict.fromkeys(("beginner", "casual", "skilled", "planner"), Failing)
     game = open_game(RULES, seed=ON_TURN, levels=levels)
     play_out(game)
-    assert "could not interrupt because of a fault" in game.message
+    assert "could not interrupt because of a fault" in game.messages.text

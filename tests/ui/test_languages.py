@@ -88,5 +88,5 @@ def test_an_unknown_language_of_the_system_is_english(
 ) -> None:
     monkeypatch.setattr(languages, "system_languages", lambda: ["tlh-KX"])
     person = sit_down()
-    assert person.game.playLabel == "Play"
+    assert person.game.hand.playLabel == "Play"
     assert person.shown.languages.code == "en"

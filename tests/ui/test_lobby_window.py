@@ -361,7 +361,7 @@ def test_a_choice_that_cannot_be_kept_is_told(
     with monkeypatch.context() as broken:
         broken.setattr(Keeper, "change", refuse)
         person.press(Qt.Key.Key_Return)
-    assert "The disk is full." in person.game.message
+    assert "The disk is full." in person.game.messages.text
 
 
 def test_a_system_of_another_version_opens_with_the_standard_game(
@@ -372,4 +372,4 @@ def test_a_system_of_another_version_opens_with_the_standard_game(
     path.write_text('{"last_table": {"system": "moon-two", "opponents": [{"level": "oracle"}]}}')
     person = sit_down(welcomes=True)
     assert person.find("game-big-two").property("isOn")
-    assert person.game.message == ""
+    assert person.game.messages.text == ""

@@ -41,9 +41,9 @@ def kept(bigtwo_home: Path) -> list[str]:
 
 
 def see(game: Game, number: int = 2, match_id: str = "kept") -> Replay:
-    game.book.open()
-    game.book.look(match_id)
-    game.book.dealAsked.emit(number)
+    game.shelf.book.open()
+    game.shelf.book.look(match_id)
+    game.shelf.book.dealAsked.emit(number)
     return game.replay
 
 
@@ -54,7 +54,7 @@ def position(game: Game) -> object:
         table.phase,
         table.prompt,
         table.turn_seat,
-        game.stagedCount,
+        game.hand.stagedCount,
         sorted((r.face, r.zone, r.seat, r.slot, r.depth) for r in table.cards.rows),
         [(r.name, r.score, r.cards_left, r.passed, r.is_turn, r.is_you) for r in table.seats.rows],
         [(r.seat, r.faces, r.text) for r in table.history.rows],
@@ -149,9 +149,9 @@ def test_a_deal_is_stepped_through_forward_and_back(
     assert replay.place == replay.places
     replay.toStart()
     assert position(game) == seen[0]
-    assert not game.canPlay
-    game.tap(0)
-    assert game.stagedCount == 0
+    assert not game.hand.canPlay
+    game.hand.tap(0)
+    assert game.hand.stagedCount == 0
 
 
 def test_it_goes_on_by_itself_to_the_end(
@@ -222,9 +222,9 @@ def test_leaving_goes_back_to_where_the_match_stood(
     game = open_game()
     until_asked(game)
     hand = game.table.cards.hand(0)
-    game.moveCard(hand[0], 5)
-    game.tap(next(n for n in game.table.cards.hand(0) if game.table.cards.rows[n].playable))
-    assert game.stagedCount == 1
+    game.hand.moveCard(hand[0], 5)
+    game.hand.tap(next(n for n in game.table.cards.hand(0) if game.table.cards.rows[n].playable))
+    assert game.hand.stagedCount == 1
     before = position(game)
     replay = see(game)
     replay.toEnd()
@@ -266,10 +266,10 @@ def test_between_two_deals_leaving_goes_back_to_the_result(
     play_out(game)
     assert game.phase == "dealOver"
     before = position(game)
-    title = game.resultTitle
+    title = game.texts.resultTitle
     see(game)
     game.replay.leave()
-    assert (position(game), game.resultTitle) == (before, title)
+    assert (position(game), game.texts.resultTitle) == (before, title)
     game.nextDeal()
     assert game.dealNumber == 2
 
@@ -288,11 +288,11 @@ def test_leaving_in_the_exchange(
     play_out(game)
     game.nextDeal()
     until_asked(game)
-    choice = game._choice
+    choice = game.hand.choice
     assert choice is not None
-    game.tap(choice.selectable[1])
+    game.hand.tap(choice.selectable[1])
     before = position(game)
-    assert game.stagedCount == 1
+    assert game.hand.stagedCount == 1
     game.animator.animate = animate
     see(game)
     game.replay.leave()
@@ -322,12 +322,12 @@ def test_a_record_that_cannot_be_followed_is_said(
     game = open_game()
     until_asked(game)
     before = position(game)
-    source = game.book.source
+    source = game.shelf.book.source
     assert source is not None
     monkeypatch.setattr(source.archive, "record", lambda deal: kept[0].replace('"pass"', '"pas"'))
     replay = see(game, 1)
     assert replay.mode == ""
-    assert game.book.said.startswith("This deal cannot be seen again: ")
+    assert game.shelf.book.said.startswith("This deal cannot be seen again: ")
     assert position(game) == before
 
 
@@ -341,7 +341,7 @@ def test_practice_never_counts_and_the_match_goes_on(
     game = open_game()
     until_asked(game)
     before = position(game)
-    source = game.book.source
+    source = game.shelf.book.source
     assert source is not None
     counted = source.archive.statistics()
     running = source.running()
@@ -373,8 +373,8 @@ def test_practice_never_counts_and_the_match_goes_on(
     replay.leave()
     until_asked(game)
     assert position(game) == before
-    game.book.open()
-    assert game.book.matches.lines[0].outcome == "Practice"
+    game.shelf.book.open()
+    assert game.shelf.book.matches.lines[0].outcome == "Practice"
 
 
 def test_practice_can_be_taken_back_and_left(
@@ -417,7 +417,7 @@ def test_imported_deals_are_seen_and_played_from_the_first_seat(
     game = open_game()
     until_asked(game)
     path = Path("tests/golden/matches/pusoy-dos-4.jsonl").absolute()
-    game.book.importFile(str(path))
+    game.shelf.book.importFile(str(path))
     match_id = json.loads(path.read_text().splitlines()[0])["match"]
     replay = see(game, 1, match_id)
     assert not any(row.is_person for row in game.table.seats.rows)
@@ -451,9 +451,9 @@ def test_practice_goes_out_as_records_and_comes_in_elsewhere(
     game = open_game()
     until_asked(game)
     path = Path(f"tests/golden/matches/{name}.jsonl").absolute()
-    game.book.importFile(str(path))
+    game.shelf.book.importFile(str(path))
     match_id = json.loads(path.read_text().splitlines()[0])["match"]
-    known = {line.match_id for line in game.book.matches.lines}
+    known = {line.match_id for line in game.shelf.book.matches.lines}
     for number, place in ((1, 0), (2, 0), (2, 9)):
         replay = see(game, number, match_id)
         replay.nextSeat()
@@ -462,14 +462,14 @@ def test_practice_goes_out_as_records_and_comes_in_elsewhere(
         play_out(game)
         replay.leave()
         until_asked(game)
-    game.book.open()
-    played = [one.match_id for one in game.book.matches.lines if one.match_id not in known]
+    game.shelf.book.open()
+    played = [one.match_id for one in game.shelf.book.matches.lines if one.match_id not in known]
     assert len(played) == 3
     said = []
     for one in played:
-        game.book.look(one)
-        game.book.export("records")
-        said.append(game.book.said)
+        game.shelf.book.look(one)
+        game.shelf.book.export("records")
+        said.append(game.shelf.book.said)
     files = sorted(bigtwo_home.glob("*.jsonl"))
     if STANDS_ALONE[name]:
         assert len(files) == 3
@@ -479,22 +479,21 @@ def test_practice_goes_out_as_records_and_comes_in_elsewhere(
         # The newest come first: those of the second deal.
         assert said[0] == said[1]
         assert said[0] == (
-            "Nothing was saved. One practice deal was left out: how it began follows from the "
-            "deals before it, so it has no record of its own."
+            "Nothing was saved. 1 practice deal depends on the deals before it and was left out."
         )
     assert main(["check", *map(str, files)]) == 0, capsys.readouterr()
     texts = {one: one.read_text() for one in files}
     monkeypatch.setenv("BIGTWO_HOME", str(bigtwo_home / "elsewhere"))
     other = open_game(keeper=Keeper(Places(bigtwo_home / "elsewhere")))
     for file, text in texts.items():
-        other.book.importFile(str(file))
-        assert other.book.said == "Added: 1 deal."
-        other.book.look(json.loads(text)["match"])
-        other.book.export("records")
-        written = Path(other.book.said.removeprefix("1 deal saved as "))
+        other.shelf.book.importFile(str(file))
+        assert other.shelf.book.said == "Added: 1 deal."
+        other.shelf.book.look(json.loads(text)["match"])
+        other.shelf.book.export("records")
+        written = Path(other.shelf.book.said.removeprefix("1 deal saved as "))
         assert written.read_text() == text
-        other.book.importFile(str(file))
-        assert other.book.said == "Already here: 1 deal."
+        other.shelf.book.importFile(str(file))
+        assert other.shelf.book.said == "Already here: 1 deal."
 
 
 # The window.
@@ -508,7 +507,9 @@ def test_a_deal_is_chosen_stepped_and_left_by_mouse_and_keys(
     person.wait()
     before = person.position()
     person.press(Qt.Key.Key_M, CONTROL)
-    person.click("match-0" if person.game.book.matches.lines[0].match_id == "kept" else "match-1")
+    person.click(
+        "match-0" if person.game.shelf.book.matches.lines[0].match_id == "kept" else "match-1"
+    )
     person.click("sheetRow-3")
     person.find("replayBar")
     names = person.names()

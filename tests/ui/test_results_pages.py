@@ -321,13 +321,13 @@ def test_the_menu_opens_the_results_and_keys_go_through_the_list(
     person.click("menuButton")
     person.click("menuResults")
     person.type("pusoy")
-    assert person.game.book.query == "pusoy"
+    assert person.game.shelf.book.query == "pusoy"
     assert person.find("matchList").property("count") == 1
     person.press(Qt.Key.Key_Down)
     person.press(Qt.Key.Key_Return)
     assert person.find("matchFacts").isVisible()
-    assert person.game.book.page.title == "Pusoy Dos"
-    assert person.game.stagedCount == 0
+    assert person.game.shelf.book.page.title == "Pusoy Dos"
+    assert person.game.hand.stagedCount == 0
 
 
 def test_a_filter_drops_down(played: Path, sit_down: Sit) -> None:
@@ -336,7 +336,7 @@ def test_a_filter_drops_down(played: Path, sit_down: Sit) -> None:
     box = person.find("resultsSystem")
     box.forceActiveFocus()
     person.press(Qt.Key.Key_Down)
-    assert person.game.book.system == "big-two"
+    assert person.game.shelf.book.system == "big-two"
     assert person.find("matchList").property("count") == 3
 
 
@@ -362,7 +362,7 @@ def test_statistics_lead_to_the_match_of_the_best_deal(played: Path, sit_down: S
     person.click("tab-1")
     best = next(
         number
-        for number, name in enumerate(person.game.book.figures.rows[0].names)
+        for number, name in enumerate(person.game.shelf.book.figures.rows[0].names)
         if name == "Best deal"
     )
     person.click(f"figure-{best}")

@@ -49,8 +49,8 @@ def hand(game: Game) -> list[str]:
 
 
 def staged(game: Game) -> list[str]:
-    assert game._stage is not None
-    return faces(game, list(game._stage.staged))
+    assert game.hand.stage is not None
+    return faces(game, list(game.hand.stage.staged))
 
 
 def deal_of(game: Game) -> Deal:
@@ -69,17 +69,17 @@ def test_the_order_of_the_hand_and_what_is_staged_come_back(
     game = open_game()
     play_out(game, until=lambda: game.table.cards.hand(0) != [] and len(hand(game)) < 12)
     held = game.table.cards.hand(0)
-    game.moveCard(held[0], 4)
-    game.moveCard(held[3], 0)
+    game.hand.moveCard(held[0], 4)
+    game.hand.moveCard(held[3], 0)
     held = game.table.cards.hand(0)
-    game.tap(held[5])
-    game.tap(held[2])
+    game.hand.tap(held[5])
+    game.hand.tap(held[2])
     before = hand(game), staged(game)
     again = open_game(seed=None)
     until_asked(again)
     assert (hand(again), staged(again)) == before
     assert again.table.is_arranged
-    again.clear()
+    again.hand.clear()
     third = open_game(seed=None)
     until_asked(third)
     assert (hand(third), staged(third)) == (before[0], [])
@@ -88,7 +88,7 @@ def test_the_order_of_the_hand_and_what_is_staged_come_back(
 def test_a_sorted_hand_comes_back_as_sorted(open_game: Open, until_asked: Wait) -> None:
     game = open_game()
     until_asked(game)
-    game.sort()
+    game.hand.sort()
     before = hand(game)
     again = open_game(seed=None)
     until_asked(again)
@@ -98,9 +98,9 @@ def test_a_sorted_hand_comes_back_as_sorted(open_game: Open, until_asked: Wait) 
 
 def test_what_is_staged_before_the_turn_comes_back(open_game: Open, until_asked: Wait) -> None:
     game = open_game(seed=next(one for one in count() if opener(one) == 1))
-    while not game.canSort:
+    while not game.hand.canSort:
         QCoreApplication.processEvents()
-    game.tap(game.table.cards.hand(0)[6])
+    game.hand.tap(game.table.cards.hand(0)[6])
     before = staged(game)
     assert len(before) == 1
     again = open_game(seed=None)
@@ -146,7 +146,7 @@ def test_an_arrangement_that_makes_no_sense_is_no_harm(
     again = open_game(seed=None)
     until_asked(again)
     assert (sorted(hand(again)), staged(again)) == (before, [])
-    assert again.message == ""
+    assert again.messages.text == ""
 
 
 def test_two_equal_cards_are_two_cards(open_game: Open, until_asked: Wait) -> None:
@@ -156,12 +156,14 @@ def test_two_equal_cards_are_two_cards(open_game: Open, until_asked: Wait) -> No
     until_asked(game)
     if deal_of(game).opening_card is not None and not deal_of(game).played:
         opening = str(deal_of(game).opening_card)
-        game.tap(next(one for one in game.table.cards.hand(0) if faces(game, [one]) == [opening]))
+        game.hand.tap(
+            next(one for one in game.table.cards.hand(0) if faces(game, [one]) == [opening])
+        )
     texts = hand(game)
     twice = next(text for text in texts if texts.count(text) == 2)
     for number in game.table.cards.hand(0):
         if faces(game, [number]) == [twice] and not game.table.cards.rows[number].staged:
-            game.tap(number)
+            game.hand.tap(number)
     before = staged(game)
     assert before.count(twice) == 2
     again = open_game(rules, seed=None)
@@ -183,7 +185,8 @@ def test_a_match_of_which_nothing_was_dealt_is_dealt(
     until_asked(game)
     assert game._controller is not None
     assert game._controller.match.id == "begun"
-    assert game.dealSeed == 5
+    assert game._controller.match.dealt is not None
+    assert game._controller.match.dealt.seed == 5
     running = game._keeper.results.running() if game._keeper.results else None
     assert running is not None
     assert running.number == 1
@@ -328,12 +331,12 @@ def test_an_interruption_window_opens_again(open_game: Open) -> None:
         QCoreApplication.processEvents()
         if game.yourTurn:
             decide(game)
-    assert game.mayInterrupt
+    assert game.hand.mayInterrupt
     lying = deal_of(game).table
     again = open_game(OUT_OF_TURN, seed=None)
     assert deal_of(again).table == lying
-    assert again.mayInterrupt
-    again.interrupt()
+    assert again.hand.mayInterrupt
+    again.hand.interrupt()
     plays = [event for event in deal_of(again).events if isinstance(event, Play)]
     assert plays[-1].out_of_turn
     assert plays[-1].seat == 0
@@ -393,7 +396,7 @@ def test_a_full_disk_holds_the_game_and_nothing_is_lost(
         results._connection.execute("PRAGMA max_page_count = 100000")
     else:
         filler.unlink()
-    game.dismissMessage()
+    game.messages.dismiss()
     while game.phase != "dealOver":
         assert not deadline.hasExpired()
         QCoreApplication.processEvents()
@@ -472,7 +475,7 @@ def test_where_nothing_can_be_kept_the_game_goes_on_and_says_so(
     game = open_game(keeper=Keeper(Places(home)))
     play_out(game)
     assert game.phase == "dealOver"
-    assert "You can play, but this match will not be kept." in game.message
+    assert "You can play, but this match will not be kept." in game.messages.text
     game.close()
     kept = {one: one.read_bytes() for one in files if one.suffix != ".lock"}
     assert kept.items() <= files.items()
@@ -487,8 +490,8 @@ def test_a_folder_that_goes_while_a_match_is_played(
     for one in home.iterdir():
         one.unlink()
     home.rmdir()
-    play_out(game, until=lambda: bool(game.message) or game.phase == "dealOver")
-    assert game.phase == "dealOver" or game.message
+    play_out(game, until=lambda: bool(game.messages.text) or game.phase == "dealOver")
+    assert game.phase == "dealOver" or game.messages.text
     game.close()
     keeper = Keeper(Places(home))
     assert keeper.results is not None
@@ -527,4 +530,4 @@ def test_settings_with_every_value_wrong(
     assert all((name in keeper.notices[0]) == (name not in right) for name in names)
     game = open_game(keeper=keeper)
     until_asked(game)
-    assert game.message == keeper.notices[0]
+    assert game.messages.text == keeper.notices[0]

@@ -332,7 +332,7 @@ def test_rules_for_the_next_deal_come_back_with_the_match(sit_down: Any) -> None
     person.wait()
     assert person.deal.rules == system("big-two")
     # The match goes out as records that say of each deal by which rules it was played.
-    book = person.game.book
+    book = person.game.shelf.book
     book.open()
     book.lookAt(0)
     book.export("records")

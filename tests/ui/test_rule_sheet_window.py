@@ -197,7 +197,7 @@ def test_f1_opens_the_rules_and_escape_closes_them(read: Reader) -> None:
     read.find("rulesPanel")
     read.press(Qt.Key.Key_F1)
     assert read.seen("rulesPanel") is None
-    assert read.shown.game.stagedCount == 0
+    assert read.shown.game.hand.stagedCount == 0
 
 
 def test_the_menu_opens_the_rules(read: Reader) -> None:

@@ -220,7 +220,7 @@ def test_a_theme_chosen_in_mid_trick_moves_no_card(sit_down: Any) -> None:
     assert any(row.zone == "pile" for row in person.game.table.cards.rows)
     person.click(f"card-{next(iter(person.held().values()))}", (0.15, 0.45))
     before, places = person.position(), person.places()
-    staged = person.game.stagedCount
+    staged = person.game.hand.stagedCount
     felt = person.window.grabWindow().pixelColor(20, 500)
     open_settings(person)
     for name in ("theme-paper", "brightness-dark", "back-waves", "suits-four", "theme-lacquer"):
@@ -229,7 +229,7 @@ def test_a_theme_chosen_in_mid_trick_moves_no_card(sit_down: Any) -> None:
     person.click("settingsDone")
     assert person.window.grabWindow().pixelColor(20, 500) != felt
     assert (person.position(), person.places()) == (before, places)
-    assert person.game.stagedCount == staged
+    assert person.game.hand.stagedCount == staged
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (800, 600), (480, 800), (360, 480)], ids=str)

@@ -378,7 +378,7 @@ def test_a_panel_covers_neither_the_hand_nor_the_buttons(
     person = sit_down(size=size)
     person.wait()
     number = person.held()[str(person.deal.opening_card)]
-    person.game.tap(number)
+    person.game.hand.tap(number)
     window = QRectF(0, 0, *size)
     for name in KEYS:
         seen = open_side(person, qtbot, name)
@@ -580,9 +580,9 @@ def test_a_result_is_in_order_and_shows_the_last_play(sit_down: Any, qtbot: QtBo
     assert lines_of(person) == list(result.order)
     rows = person.game.table.seats.rows
     assert [row.counted for row in rows] == [row.cards_left for row in rows]
-    assert person.game.resultText.endswith(person.game.table.history.rows[-1].text)
+    assert person.game.texts.result.endswith(person.game.table.history.rows[-1].text)
     pictures = [item for item in items_in(person.find("lastPlay")) if item.property("source")]
-    assert len(pictures) == len(person.game.resultFaces) > 0
+    assert len(pictures) == len(person.game.texts.resultFaces) > 0
     panel = person.find("resultPanel")
     qtbot.waitUntil(lambda: panel.property("come") == 5)
 
@@ -602,8 +602,8 @@ def test_a_hand_that_won_before_play_counts_no_cards(sit_down: Any) -> None:
     shown = person.find(f"counted-{winner}")
     assert shown.property("text") == "–"
     assert person.find(f"counted-{(winner + 1) % 4}").property("text") == "13"
-    assert person.game.resultText.startswith("Four twos!")
-    assert person.game.resultFaces == []
+    assert person.game.texts.result.startswith("Four twos!")
+    assert person.game.texts.resultFaces == []
 
 
 def test_the_end_of_a_match_shows_its_standings_and_its_course(
@@ -618,7 +618,7 @@ def test_the_end_of_a_match_shows_its_standings_and_its_course(
     assert [standing.totals[seat] for seat in seats] == sorted(standing.totals)
     assert seats[0] in standing.winners
     assert person.find("smallPlot").isVisible()
-    assert person.game.resultText.startswith("After 2 deals · ")
+    assert person.game.texts.result.startswith("After 2 deals · ")
     person.click("newMatchButton")
     person.wait()
     assert person.game.sheet.course.deals == 0

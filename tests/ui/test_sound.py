@@ -105,7 +105,7 @@ def listen(
         (lambda game: game.passed.emit(1), ["pass"]),
         (lambda game: game.cleared.emit(1), ["clear"]),
         (lambda game: game.announced.emit(1, 2), ["last"]),
-        (lambda game: game.refused.emit("No."), ["refuse"]),
+        (lambda game: game.hand.refused.emit("No."), ["refuse"]),
     ],
     ids=["card dealt", "rest", "dealt", "played", "passed", "cleared", "announced", "refused"],
 )
@@ -155,12 +155,12 @@ def test_a_card_is_staged_and_taken_back(
     until_asked(game)
     game.animator.animate = True
     listener = Listener(game, SoundBoard(root, game, recorder), recorder)
-    stage = game._stage
+    stage = game.hand.stage
     assert stage is not None
     due = stage.opening_due
     number = game.table.cards.ids_of(0, [due])[0] if due else game.table.cards.hand(0)[0]
-    game.tap(number)
-    game.tap(number)
+    game.hand.tap(number)
+    game.hand.tap(number)
     assert listener.heard == ["stage", "unstage"]
 
 
@@ -293,7 +293,7 @@ def test_catching_up_with_a_match_is_not_heard(
     assert seen, "the match goes on where it was broken off"
     assert not shown.game.is_catching_up
     assert recorder.played == []
-    shown.game.refused.emit("No.")
+    shown.game.hand.refused.emit("No.")
     assert len(recorder.played) == 1
 
 

@@ -37,7 +37,7 @@ class Seen:
         self.said: list[Said] = []
         self.steps: list[tuple[Step, str]] = []
         game.said.connect(lambda *words: self.said.append(Said(*words)))
-        game.animator.shown.connect(lambda step: self.steps.append((step, game.prompt)))
+        game.animator.shown.connect(lambda step: self.steps.append((step, game.hand.prompt)))
 
 
 @pytest.fixture
@@ -99,7 +99,7 @@ def test_a_leftover_is_turned_up_and_taken(seed: int, watch: Callable[..., Seen]
     assert game.table.seats.rows[leftover.to].cards_left == 18
     hand = {game.table.cards.rows[one].card for one in game.table.cards.hand(leftover.to)}
     assert leftover.card in hand
-    assert game.undealtText == ""
+    assert game.texts.undealt == ""
 
 
 @pytest.mark.parametrize(
@@ -112,7 +112,7 @@ def test_undealt_cards_lie_aside(
 ) -> None:
     game = open_game(rules)
     until_asked(game)
-    assert game.undealtText == f"{count} cards out of play"
+    assert game.texts.undealt == f"{count} cards out of play"
     aside = [row for row in game.table.cards.rows if row.zone == "aside"]
     assert len(aside) == count
     assert all(row.face == "" and not row.face_up for row in aside)
@@ -177,7 +177,7 @@ def test_the_hand_that_wins_is_open_in_the_middle(open_game: Open, until_asked: 
     def follow(step: Step) -> None:
         if isinstance(step, InstantWin):
             lying.extend(game.table.cards.lying_open())
-            assert game.momentText == "Dragon! Budi wins before play"
+            assert game.texts.moment == "Dragon! Budi wins before play"
 
     game.animator.shown.connect(follow)
     game._seed = 565
@@ -196,22 +196,25 @@ def test_partners_and_the_points_of_both_sides_are_marked(
     rows = game.table.seats.rows
     assert [row.tag for row in rows] == ["With Ana", "With Budi", "Your partner", "With Mei"]
     assert [row.side for row in rows] == [0, 1, 0, 1]
-    assert game.sidesText == "You and Ana  0\nMei and Budi  0"
+    assert game.texts.sides == "You and Ana  0\nMei and Budi  0"
     play_out(game)
-    assert game.isTied
-    assert game.resultTitle == "Tie: a deal of five cards decides"
+    assert game.table.is_tied
+    assert game.texts.resultTitle == "Tie: a deal of five cards decides"
     assert not any(row.is_winner for row in rows)
     game.nextDeal()
-    assert not game.isTied
+    assert not game.table.is_tied
     play_out(game)
     assert "Tie: a deal of five cards decides" in [words.sentence for words in seen.said]
     gathered = [step for step, _ in seen.steps if isinstance(step, Gathered)]
     assert [step.breaks_tie for step in gathered] == [False, True]
     winners = [row.name for row in rows if row.is_winner]
     assert len(winners) == 2
-    assert game.resultTitle == f"{' and '.join(winners)} win the match"
+    assert game.texts.resultTitle == f"{' and '.join(winners)} win the match"
     assert sorted(row.points for row in rows) == ["+1", "+1", "0", "0"]
-    assert game.sidesText in ("You and Ana  1\nMei and Budi  0", "You and Ana  0\nMei and Budi  1")
+    assert game.texts.sides in (
+        "You and Ana  1\nMei and Budi  0",
+        "You and Ana  0\nMei and Budi  1",
+    )
 
 
 def test_a_locked_seat_is_marked(open_game: Open, play_out: PlayOut) -> None:
@@ -265,4 +268,4 @@ def test_a_person_plays_a_deal_of_every_system(
             break
         game.nextDeal()
     assert len(game.table.sheet.rows) > 0
-    assert game.message == ""
+    assert game.messages.text == ""

@@ -88,11 +88,11 @@ def test_more_than_five_cards_can_be_staged_and_are_refused_in_a_sentence(
     for number, spot in spots(person).items():
         if not person.game.table.cards.rows[number].staged:
             person.click_at(spot)
-    assert person.game.stagedCount == len(held) > 5
+    assert person.game.hand.stagedCount == len(held) > 5
     assert not person.find("playButton").property("enabled")
-    assert person.find("promptLine").property("text") == person.game.reason != ""
+    assert person.find("promptLine").property("text") == person.game.hand.reason != ""
     person.click("clearButton")
-    assert person.game.stagedCount == 0
+    assert person.game.hand.stagedCount == 0
 
 
 @at_every_size
@@ -164,9 +164,9 @@ def test_a_click_on_play_while_dealing_only_ends_the_dealing(
 
 def test_a_button_is_pressed_by_a_finger(sit_down: Any, finger: QPointingDevice) -> None:
     person = hand_outside_the_opening(sit_down, (480, 800))
-    label = person.game.sortLabel
+    label = person.game.hand.sortLabel
     touch(person, finger, rect(person, "sortButton").center())
-    assert person.game.sortLabel != label
+    assert person.game.hand.sortLabel != label
 
 
 @pytest.mark.parametrize("name", ["two-players", "three-players", "double-deck"])

@@ -313,8 +313,8 @@ def test_undealt_cards_lie_over_nothing_else(
 def play_until(person: Person, is_done: Callable[[], bool]) -> None:
     deadline = QDeadlineTimer(20_000)
     while not is_done():
-        assert not deadline.hasExpired(), f"nothing happens: {person.game.prompt!r}"
-        if person.game.yourTurn and person.game._choice is None:
+        assert not deadline.hasExpired(), f"nothing happens: {person.game.hand.prompt!r}"
+        if person.game.yourTurn and person.game.hand.choice is None:
             person.decide_by_keys()
         QCoreApplication.processEvents()
 
@@ -327,7 +327,7 @@ def play_to_exchange(person: Person) -> None:
     play_until(person, lambda: person.game.phase == "dealOver")
     panel = person.find("resultPanel")
     person.click("nextDealButton")
-    play_until(person, lambda: person.game._choice is not None and not panel.isVisible())
+    play_until(person, lambda: person.game.hand.choice is not None and not panel.isVisible())
 
 
 def test_two_cards_are_offered_with_clicks(sit_down: Any) -> None:
@@ -369,7 +369,7 @@ def test_a_card_is_taken_with_keys_or_clicks(sit_down: Any) -> None:
 def test_the_person_interrupts_while_the_time_runs_out(by_key: bool, sit_down: Any) -> None:
     person = sit_down(rules=system("bu-bu-gao-sheng"), seed=MAY_INTERRUPT, animate=True)
     person.game.preferences.speed = "instant"
-    play_until(person, lambda: bool(person.game.mayInterrupt))
+    play_until(person, lambda: bool(person.game.hand.mayInterrupt))
     button = person.find("interruptButton")
     assert button.property("text").startswith("Interrupt: ")
     assert 0 < person.find("interruptTime").width() <= button.width()
@@ -387,7 +387,7 @@ def test_the_person_interrupts_while_the_time_runs_out(by_key: bool, sit_down: A
 def test_the_time_to_interrupt_passes(sit_down: Any) -> None:
     person = sit_down(rules=system("bu-bu-gao-sheng"), seed=MAY_INTERRUPT, animate=True)
     person.game.preferences.speed = "instant"
-    play_until(person, lambda: bool(person.game.mayInterrupt))
+    play_until(person, lambda: bool(person.game.hand.mayInterrupt))
     deal, before = person.deal, len(person.deal.events)
     opened = QElapsedTimer()
     opened.start()

@@ -11,7 +11,7 @@ Item {
     required property TableLayout layout
 
     readonly property bool isNarrow: width < 700
-    readonly property bool hasReason: game.reason !== ""
+    readonly property bool hasReason: game.hand.reason !== ""
     readonly property bool isBetweenDeals: game.phase === "dealOver" || game.phase === "matchOver"
     readonly property int look: isNarrow ? AbstractButton.IconOnly : AbstractButton.TextBesideIcon
 
@@ -23,11 +23,11 @@ Item {
         height: bar.layout.lineHeight
         verticalAlignment: Text.AlignVCenter
         horizontalAlignment: Text.AlignHCenter
-        text: bar.hasReason ? bar.game.reason : bar.game.prompt
+        text: bar.hasReason ? bar.game.hand.reason : bar.game.hand.prompt
         textFormat: Text.PlainText
-        color: bar.hasReason ? Theme.warning : bar.game.yourTurn || bar.game.mayInterrupt ? Theme.text : Theme.muted
+        color: bar.hasReason ? Theme.warning : bar.game.yourTurn || bar.game.hand.mayInterrupt ? Theme.text : Theme.muted
         font.pixelSize: Theme.body
-        font.weight: bar.game.yourTurn || bar.game.mayInterrupt || bar.hasReason ? Font.Medium : Font.Normal
+        font.weight: bar.game.yourTurn || bar.game.hand.mayInterrupt || bar.hasReason ? Font.Medium : Font.Normal
         fontSizeMode: Text.Fit
         minimumPixelSize: Theme.least
         wrapMode: bar.isNarrow ? Text.WordWrap : Text.NoWrap
@@ -55,13 +55,13 @@ Item {
 
         PushButton {
             objectName: "sortButton"
-            text: bar.game.sortLabel
+            text: bar.game.hand.sortLabel
             Layout.preferredWidth: bar.isNarrow ? implicitWidth : Math.max(implicitWidth, 130 * Theme.unit)
             Accessible.name: qsTr("Sort: %1 now").arg(text)
             picture: "sort"
             display: bar.look
-            enabled: bar.game.canSort
-            onClicked: bar.game.sort()
+            enabled: bar.game.hand.canSort
+            onClicked: bar.game.hand.sort()
         }
 
         PushButton {
@@ -69,8 +69,8 @@ Item {
             text: qsTr("Hint")
             picture: "hint"
             display: bar.look
-            enabled: bar.game.canHint
-            onClicked: bar.game.hint()
+            enabled: bar.game.hand.canHint
+            onClicked: bar.game.hand.hint()
         }
 
         PushButton {
@@ -79,24 +79,24 @@ Item {
             picture: "clear"
             display: bar.look
             Layout.leftMargin: bar.isNarrow ? 0 : 2 * Theme.gap
-            enabled: bar.game.canClear
-            onClicked: bar.game.clear()
+            enabled: bar.game.hand.canClear
+            onClicked: bar.game.hand.clear()
         }
 
         PushButton {
             objectName: "playButton"
             Layout.fillWidth: true
-            text: bar.game.playLabel
+            text: bar.game.hand.playLabel
             isPrimary: true
-            visible: !bar.game.mayInterrupt
-            enabled: bar.game.canPlay
-            onClicked: bar.game.play()
+            visible: !bar.game.hand.mayInterrupt
+            enabled: bar.game.hand.canPlay
+            onClicked: bar.game.hand.play()
         }
 
         InterruptButton {
             objectName: "interruptButton"
             Layout.fillWidth: true
-            visible: bar.game.mayInterrupt
+            visible: bar.game.hand.mayInterrupt
             game: bar.game
         }
 
@@ -106,8 +106,8 @@ Item {
             picture: bar.isNarrow ? "" : "pass"
             Layout.leftMargin: bar.isNarrow ? 0 : 2 * Theme.gap
             Layout.preferredWidth: Math.max(implicitWidth, bar.isNarrow ? 72 : 124 * Theme.unit)
-            enabled: bar.game.canPass
-            onClicked: bar.game.pass_()
+            enabled: bar.game.hand.canPass
+            onClicked: bar.game.hand.pass_()
         }
     }
 }

@@ -47,7 +47,7 @@ QtObject {
         }
         if (carried.length === 1 && leader.inHand) {
             const slot = isOverTable ? startSlot : layout.slotAt(centreX(leader), centreY(leader), leader.slots);
-            game.moveCard(leader.cardId, slot);
+            game.hand.moveCard(leader.cardId, slot);
         }
     }
 
@@ -61,7 +61,7 @@ QtObject {
         leader = null;
         carried = [];
         if (plays) {
-            game.drop(cardId);
+            game.hand.drop(cardId);
         }
         for (const card of released) {
             card.letGo();

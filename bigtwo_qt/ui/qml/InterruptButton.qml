@@ -7,10 +7,10 @@ PushButton {
 
     required property Game game
 
-    text: game.interruptLabel
+    text: game.hand.interruptLabel
     isPrimary: true
-    enabled: game.canInterrupt
-    onClicked: game.interrupt()
+    enabled: game.hand.canInterrupt
+    onClicked: game.hand.interrupt()
 
     Rectangle {
         id: left

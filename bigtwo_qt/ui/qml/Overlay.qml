@@ -153,7 +153,7 @@ FocusScope {
             height: Math.min(implicitHeight, overlay.table.height - 2 * Theme.margin)
             file: "ResultsPanel.qml"
             needs: ({
-                    "book": overlay.table.game.results
+                    "book": overlay.table.game.shelf.results
                 })
             onClosed: overlay.table.showOverlay("")
         }

@@ -36,7 +36,7 @@ Panel {
     implicitHeight: isCompact ? 2 * inset + topHeight + inset * 0.4 + captionHeight + rowHeight * game.seatCount : fullHeight + (showsCourse ? courseHeight : 0)
 
     Accessible.role: Accessible.Pane
-    Accessible.name: [game.resultTitle, game.resultText].filter(text => text !== "").join(". ")
+    Accessible.name: [game.texts.resultTitle, game.texts.result].filter(text => text !== "").join(". ")
 
     onVisibleChanged: {
         if (visible) {
@@ -93,7 +93,7 @@ Panel {
 
             Text {
                 width: parent.width
-                text: result.game.resultTitle
+                text: result.game.texts.resultTitle
                 textFormat: Text.PlainText
                 color: result.isMatchOver ? Theme.accentText : Theme.panelText
                 font.pixelSize: Theme.title
@@ -109,7 +109,7 @@ Panel {
             Text {
                 width: parent.width
                 visible: text !== "" && !result.isCompact
-                text: result.game.resultText
+                text: result.game.texts.result
                 textFormat: Text.PlainText
                 color: Theme.panelMuted
                 font.pixelSize: Theme.small
@@ -123,7 +123,7 @@ Panel {
         Item {
             id: last
 
-            readonly property list<var> faces: result.game.resultFaces
+            readonly property list<var> faces: result.game.texts.resultFaces
             readonly property real pictureWidth: Math.round(height * 264 / 360)
             readonly property real step: faces.length > 1 ? Math.min(pictureWidth * 0.46, (result.width * 0.36 - pictureWidth) / (faces.length - 1)) : 0
 

@@ -250,7 +250,7 @@ Panel {
             Loader {
                 width: parent.width
                 Component.onCompleted: setSource("DataPage.qml", {
-                    "book": panel.game.data
+                    "book": panel.game.shelf.data
                 })
             }
         }

@@ -73,7 +73,7 @@ FocusScope {
     function askCounts(): void {
         if (game.preferences.counts === "asked") {
             told.restart();
-            hand.Accessible.announce(game.tellCounts());
+            hand.Accessible.announce(game.texts.counts());
         }
     }
 
@@ -108,8 +108,8 @@ FocusScope {
             game.newMatch();
         } else if (game.phase === "dealOver") {
             game.nextDeal();
-        } else if (game.stagedCount > 0) {
-            game.play();
+        } else if (game.hand.stagedCount > 0) {
+            game.hand.play();
         } else {
             game.skip();
         }
@@ -119,7 +119,7 @@ FocusScope {
         if (isDealing) {
             game.skip();
         } else {
-            game.tap(cardId);
+            game.hand.tap(cardId);
         }
     }
 
@@ -173,14 +173,14 @@ FocusScope {
         switch (key) {
         case Qt.Key_Left:
             hand.forceActiveFocus();
-            game.moveCursor(-1);
+            game.hand.moveCursor(-1);
             return true;
         case Qt.Key_Right:
             hand.forceActiveFocus();
-            game.moveCursor(1);
+            game.hand.moveCursor(1);
             return true;
         case Qt.Key_Space:
-            game.toggleCursor();
+            game.hand.toggleCursor();
             return true;
         case Qt.Key_Return:
         case Qt.Key_Enter:
@@ -188,12 +188,12 @@ FocusScope {
             return true;
         case Qt.Key_P:
             if (game.yourTurn) {
-                game.pass_();
+                game.hand.pass_();
             }
             return true;
         case Qt.Key_Escape:
-            if (game.canClear) {
-                game.clear();
+            if (game.hand.canClear) {
+                game.hand.clear();
             } else if (sidePanel !== "") {
                 showSide("");
             } else {
@@ -201,22 +201,22 @@ FocusScope {
             }
             return true;
         case Qt.Key_C:
-            game.clear();
+            game.hand.clear();
             return true;
         case Qt.Key_S:
-            game.sort();
+            game.hand.sort();
             return true;
         case Qt.Key_A:
             askCounts();
             return true;
         case Qt.Key_I:
-            if (game.mayInterrupt) {
-                game.interrupt();
+            if (game.hand.mayInterrupt) {
+                game.hand.interrupt();
             }
             return true;
         case Qt.Key_H:
-            if (game.canHint) {
-                game.hint();
+            if (game.hand.canHint) {
+                game.hand.hint();
             }
             return true;
         case Qt.Key_T:
@@ -352,7 +352,7 @@ FocusScope {
             dims: table.game.yourTurn && table.game.preferences.dims
             isOver: table.isOver
             onTapped: table.tap(cardId)
-            onDoubleTapped: table.game.doubleTap(cardId)
+            onDoubleTapped: table.game.hand.doubleTap(cardId)
             canCarry: !table.isDealing && !table.isOver
             onCarryBegun: carrier.begin(card)
             onCarryMoved: (dx, dy) => carrier.move(dx, dy)
@@ -542,7 +542,7 @@ FocusScope {
 
     // Loaded with the first message.
     Loader {
-        readonly property bool isWanted: table.game.message !== ""
+        readonly property bool isWanted: table.game.messages.text !== ""
 
         anchors.horizontalCenter: parent.horizontalCenter
         y: 4
@@ -555,11 +555,11 @@ FocusScope {
             }
         }
         sourceComponent: MessageBanner {
-            text: table.game.message
-            offersToWatch: table.game.canWatch
-            onClosed: table.game.dismissMessage()
+            text: table.game.messages.text
+            offersToWatch: table.game.messages.canWatch
+            onClosed: table.game.messages.dismiss()
             onWatchAsked: {
-                if (table.game.watch()) {
+                if (table.game.messages.watch()) {
                     table.showOverlay("results");
                 }
             }

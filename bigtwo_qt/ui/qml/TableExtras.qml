@@ -38,17 +38,17 @@ Item {
         width: Math.max(height, count.implicitWidth + Theme.tiny)
         height: count.implicitHeight + 4
         radius: height / 2
-        visible: extras.game.undealtCount > 0
+        visible: extras.game.texts.undealtCount > 0
         color: Theme.plate
 
         Accessible.role: Accessible.StaticText
-        Accessible.name: extras.game.undealtText
+        Accessible.name: extras.game.texts.undealt
 
         Text {
             id: count
 
             anchors.centerIn: parent
-            text: extras.game.undealtCount
+            text: extras.game.texts.undealtCount
             color: Theme.text
             font.pixelSize: Theme.tiny
             font.weight: Font.DemiBold
@@ -63,18 +63,18 @@ Item {
         width: Math.min(sides.implicitWidth + Theme.small * 1.6, extras.layout.isTall ? (extras.layout.width - extras.layout.plateWidth) / 2 - 2 * extras.layout.margin : extras.layout.plateWidth)
         height: sides.implicitHeight + Theme.small * 0.8
         radius: Math.min(Theme.radius, height / 3)
-        visible: extras.game.sidesText !== ""
+        visible: extras.game.texts.sides !== ""
         color: Theme.plate
 
         Accessible.role: Accessible.StaticText
-        Accessible.name: extras.game.sidesText
+        Accessible.name: extras.game.texts.sides
 
         Text {
             id: sides
 
             anchors.centerIn: parent
             width: Math.min(implicitWidth, parent.width - Theme.small)
-            text: extras.game.sidesText
+            text: extras.game.texts.sides
             textFormat: Text.PlainText
             color: Theme.text
             font.pixelSize: Theme.small
@@ -90,7 +90,7 @@ Item {
 
         objectName: "moment"
         anchors.fill: parent
-        opacity: extras.game.momentText !== "" ? 1 : 0
+        opacity: extras.game.texts.moment !== "" ? 1 : 0
         visible: opacity > 0
 
         Behavior on opacity {
@@ -104,8 +104,8 @@ Item {
             y: extras.layout.pileY - extras.layout.pileHeight / 2
             width: extras.layout.pileWidth * 1.1
             height: extras.layout.pileWidth * 1.5
-            visible: extras.game.momentFace !== ""
-            source: visible ? Theme.cardPicture(extras.game.momentFace) : ""
+            visible: extras.game.texts.momentFace !== ""
+            source: visible ? Theme.cardPicture(extras.game.texts.momentFace) : ""
             sourceSize: Qt.size(Math.ceil(width), Math.ceil(height))
         }
 
@@ -127,7 +127,7 @@ Item {
                 objectName: "momentText"
                 anchors.centerIn: parent
                 width: Math.min(implicitWidth, most)
-                text: extras.game.momentText
+                text: extras.game.texts.moment
                 textFormat: Text.PlainText
                 color: Theme.text
                 font.pixelSize: Theme.large
