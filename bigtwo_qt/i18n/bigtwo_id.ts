@@ -2171,10 +2171,6 @@
         <source>If the best totals are equal, further deals are played until one player stands alone.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>one deal</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message numerus="yes">
         <source>%n deals</source>
         <translation type="unfinished">

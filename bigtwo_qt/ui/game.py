@@ -265,6 +265,7 @@ class Game(QObject):
         self.animator.stop()
         self._stage = None
         self._choice = None
+        self._notice = ""
         self.lay_table(controller.match, self._levels_now, emblems)
         self._go_on(controller, arrangement)
         self.skipped.emit()
