@@ -5,7 +5,7 @@
     <name>ActionBar</name>
     <message>
         <source>Sort: %1 now</source>
-        <translation>Sortieren: jetzt %1</translation>
+        <translation>Sortierung: %1</translation>
     </message>
     <message>
         <source>Hint</source>
@@ -13,7 +13,7 @@
     </message>
     <message>
         <source>Clear</source>
-        <translation>Zurück</translation>
+        <translation>Zurücklegen</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -85,14 +85,14 @@
     <name>CommitmentPanel</name>
     <message>
         <source>Cards fixed before play</source>
-        <translation>Karten, vor dem Spiel festgelegt</translation>
+        <translation>Karten vor dem Spiel festgelegt</translation>
     </message>
 </context>
 <context>
     <name>CommitmentRow</name>
     <message>
         <source>Open the code and, after the deal, the cards</source>
-        <translation>Den Code und nach der Runde die Karten zeigen</translation>
+        <translation>Den Code öffnen, nach der Runde auch die Karten</translation>
     </message>
 </context>
 <context>
@@ -563,11 +563,11 @@
     </message>
     <message>
         <source>Chosen for the next match</source>
-        <translation type="unfinished"></translation>
+        <translation>Für die nächste Partie gewählt</translation>
     </message>
     <message>
         <source>{title} with the rules that you chose for your table.</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} mit den Regeln, die du für deinen Tisch gewählt hast.</translation>
     </message>
     <message>
         <source>Your own rules, made from {title}.</source>
@@ -906,7 +906,7 @@
     </message>
     <message>
         <source>No card is counted</source>
-        <translation>Keine Karte wird abgezählt</translation>
+        <translation>Ohne Abzählen</translation>
     </message>
     <message>
         <source>Standard rules</source>
@@ -976,7 +976,7 @@
     </message>
     <message>
         <source>Cards fixed before play</source>
-        <translation>Karten, vor dem Spiel festgelegt</translation>
+        <translation>Karten vor dem Spiel festgelegt</translation>
     </message>
     <message>
         <source>All matches</source>
@@ -1224,1094 +1224,1090 @@
     <name>Options</name>
     <message>
         <source>Players and cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler und Karten</translation>
     </message>
     <message>
         <source>Combinations</source>
-        <translation type="unfinished"></translation>
+        <translation>Kombinationen</translation>
     </message>
     <message>
         <source>Dealing and beginning</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben und Anfangen</translation>
     </message>
     <message>
         <source>Playing</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielen</translation>
     </message>
     <message>
         <source>The last cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Die letzten Karten</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte</translation>
     </message>
     <message>
         <source>The match</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie</translation>
     </message>
     <message>
         <source>straight</source>
-        <translation type="unfinished">Straße</translation>
+        <translation>Straße</translation>
     </message>
     <message>
         <source>flush</source>
-        <translation type="unfinished">Flush</translation>
+        <translation>Flush</translation>
     </message>
     <message>
         <source>full house</source>
-        <translation type="unfinished">Full House</translation>
+        <translation>Full House</translation>
     </message>
     <message>
         <source>four of a kind with a fifth card</source>
-        <translation type="unfinished"></translation>
+        <translation>Vierling mit Beikarte</translation>
     </message>
     <message>
         <source>straight flush</source>
-        <translation type="unfinished">Straight Flush</translation>
+        <translation>Straight Flush</translation>
     </message>
     <message>
         <source>five of a kind</source>
-        <translation type="unfinished">Fünfling</translation>
+        <translation>Fünfling</translation>
     </message>
     <message>
         <source>two</source>
-        <translation type="unfinished"></translation>
+        <translation>zwei</translation>
     </message>
     <message>
         <source>three</source>
-        <translation type="unfinished"></translation>
+        <translation>drei</translation>
     </message>
     <message>
         <source>four</source>
-        <translation type="unfinished"></translation>
+        <translation>vier</translation>
     </message>
     <message>
         <source>five</source>
-        <translation type="unfinished"></translation>
+        <translation>fünf</translation>
     </message>
     <message>
         <source>six</source>
-        <translation type="unfinished"></translation>
+        <translation>sechs</translation>
     </message>
     <message>
         <source>seven</source>
-        <translation type="unfinished"></translation>
+        <translation>sieben</translation>
     </message>
     <message>
         <source>eight</source>
-        <translation type="unfinished"></translation>
+        <translation>acht</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished">Spieler</translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>Partners</source>
-        <translation type="unfinished">Partner</translation>
+        <translation>Partner</translation>
     </message>
     <message>
         <source>Each alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder für sich</translation>
     </message>
     <message>
         <source>All play for themselves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle spielen für sich.</translation>
     </message>
     <message>
         <source>Two sides</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Seiten</translation>
     </message>
     <message>
         <source>The two players who sit opposite each other are partners; they do not see each other&apos;s cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die beiden Spieler, die einander gegenübersitzen, sind Partner; sie sehen die Karten des anderen nicht.</translation>
     </message>
     <message>
         <source>Packs</source>
-        <translation type="unfinished"></translation>
+        <translation>Kartenspiele</translation>
     </message>
     <message>
         <source>One</source>
-        <translation type="unfinished"></translation>
+        <translation>Eins</translation>
     </message>
     <message>
         <source>One pack of 52 cards is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespielt wird mit einem Kartenspiel von 52 Karten.</translation>
     </message>
     <message>
         <source>Two</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei</translation>
     </message>
     <message>
         <source>Two packs of 52 cards are shuffled together, so every card is there twice; of two equal cards neither beats the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Kartenspiele von 52 Karten werden zusammengemischt, jede Karte ist also doppelt da; von zwei gleichen Karten schlägt keine die andere.</translation>
     </message>
     <message>
         <source>Jokers</source>
-        <translation type="unfinished"></translation>
+        <translation>Joker</translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine</translation>
     </message>
     <message>
         <source>There are no jokers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine Joker.</translation>
     </message>
     <message>
         <source>Two jokers rank above the twos, the colour joker highest; a joker is only ever played alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Joker stehen über den Zweien, der bunte am höchsten; ein Joker wird immer nur einzeln gespielt.</translation>
     </message>
     <message>
         <source>Order of suits</source>
-        <translation type="unfinished"></translation>
+        <translation>Reihenfolge der Farben</translation>
     </message>
     <message>
         <source>Order of straights</source>
-        <translation type="unfinished"></translation>
+        <translation>Reihenfolge der Straßen</translation>
     </message>
     <message>
         <source>Ace and two also low</source>
-        <translation type="unfinished"></translation>
+        <translation>Ass und Zwei auch unten</translation>
     </message>
     <message>
         <source>A-2-3-4-5 is the lowest straight and 2-3-4-5-6 the next; 10-J-Q-K-A is the highest.</source>
-        <translation type="unfinished"></translation>
+        <translation>A-2-3-4-5 ist die niedrigste Straße und 2-3-4-5-6 die nächste; 10-J-Q-K-A ist die höchste.</translation>
     </message>
     <message>
         <source>A-2-3-4-5 low, no other two</source>
-        <translation type="unfinished"></translation>
+        <translation>A-2-3-4-5 unten, sonst keine Zwei</translation>
     </message>
     <message>
         <source>A-2-3-4-5 is the lowest straight and 10-J-Q-K-A the highest; no other straight holds a two.</source>
-        <translation type="unfinished"></translation>
+        <translation>A-2-3-4-5 ist die niedrigste Straße und 10-J-Q-K-A die höchste; keine andere Straße enthält eine Zwei.</translation>
     </message>
     <message>
         <source>No twos</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Zweien</translation>
     </message>
     <message>
         <source>No straight holds a two: 3-4-5-6-7 is the lowest and 10-J-Q-K-A the highest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Straße enthält eine Zwei: 3-4-5-6-7 ist die niedrigste und 10-J-Q-K-A die höchste.</translation>
     </message>
     <message>
         <source>Twos high</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei oben</translation>
     </message>
     <message>
         <source>A-2-3-4-5 and 2-3-4-5-6 are the highest straights: the two is their top card, and the suit of the two decides between them.</source>
-        <translation type="unfinished"></translation>
+        <translation>A-2-3-4-5 und 2-3-4-5-6 sind die höchsten Straßen: Die Zwei ist ihre oberste Karte, und zwischen ihnen entscheidet die Farbe der Zwei.</translation>
     </message>
     <message>
         <source>From three up to two</source>
-        <translation type="unfinished"></translation>
+        <translation>Von der Drei bis zur Zwei</translation>
     </message>
     <message>
         <source>Straights follow the ranks of the cards: 3-4-5-6-7 is the lowest, J-Q-K-A-2 the highest, and nothing goes on below the three.</source>
-        <translation type="unfinished"></translation>
+        <translation>Straßen folgen der Rangfolge der Karten: 3-4-5-6-7 ist die niedrigste, J-Q-K-A-2 die höchste, und unter der Drei geht nichts weiter.</translation>
     </message>
     <message>
         <source>2-3-4-5-6 highest, A-2-3-4-5 lowest</source>
-        <translation type="unfinished"></translation>
+        <translation>2-3-4-5-6 ganz oben, A-2-3-4-5 ganz unten</translation>
     </message>
     <message>
         <source>2-3-4-5-6 is the highest straight and A-2-3-4-5 the lowest, with 3-4-5-6-7 to 10-J-Q-K-A between them.</source>
-        <translation type="unfinished"></translation>
+        <translation>2-3-4-5-6 ist die höchste Straße und A-2-3-4-5 die niedrigste, dazwischen liegen 3-4-5-6-7 bis 10-J-Q-K-A.</translation>
     </message>
     <message>
         <source>A-2-3-4-5 highest, then 2-3-4-5-6</source>
-        <translation type="unfinished"></translation>
+        <translation>A-2-3-4-5 ganz oben, dann 2-3-4-5-6</translation>
     </message>
     <message>
         <source>A-2-3-4-5 is the highest straight, 2-3-4-5-6 comes next and 10-J-Q-K-A after it; 3-4-5-6-7 is the lowest.</source>
-        <translation type="unfinished"></translation>
+        <translation>A-2-3-4-5 ist die höchste Straße, dann kommen 2-3-4-5-6 und 10-J-Q-K-A; 3-4-5-6-7 ist die niedrigste.</translation>
     </message>
     <message>
         <source>Length of straights</source>
-        <translation type="unfinished"></translation>
+        <translation>Länge der Straßen</translation>
     </message>
     <message>
         <source>Five cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Fünf Karten</translation>
     </message>
     <message>
         <source>A straight has five cards, no more and no fewer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Straße hat genau fünf Karten.</translation>
     </message>
     <message>
         <source>Five or more</source>
-        <translation type="unfinished"></translation>
+        <translation>Fünf oder mehr</translation>
     </message>
     <message>
         <source>A straight may have five cards or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Straße darf fünf oder mehr Karten haben.</translation>
     </message>
     <message>
         <source>Five-card combinations</source>
-        <translation type="unfinished"></translation>
+        <translation>Kombinationen aus fünf Karten</translation>
     </message>
     <message>
         <source>Order of flushes</source>
-        <translation type="unfinished"></translation>
+        <translation>Reihenfolge der Flushs</translation>
     </message>
     <message>
         <source>Suit first</source>
-        <translation type="unfinished"></translation>
+        <translation>Erst die Farbe</translation>
     </message>
     <message>
         <source>Of two flushes the one of the higher suit wins; in the same suit the highest card decides, then the next, and so on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von zwei Flushs gewinnt der in der höheren Farbe; bei gleicher Farbe entscheidet die höchste Karte, dann die nächste und so weiter.</translation>
     </message>
     <message>
         <source>Cards first</source>
-        <translation type="unfinished"></translation>
+        <translation>Erst die Karten</translation>
     </message>
     <message>
         <source>Of two flushes the one with the higher top card wins, then the next card decides, and so on; the suit counts only if all five ranks are equal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von zwei Flushs gewinnt der mit der höheren obersten Karte, dann entscheidet die nächste und so weiter; die Farbe zählt nur, wenn alle fünf Werte gleich sind.</translation>
     </message>
     <message>
         <source>Highest card only</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur die höchste Karte</translation>
     </message>
     <message>
         <source>Of two flushes only the highest cards are compared, by rank and then by suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von zwei Flushs werden nur die höchsten Karten verglichen, nach Wert und dann nach Farbe.</translation>
     </message>
     <message>
         <source>Three of a kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Drilling</translation>
     </message>
     <message>
         <source>Also alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch allein</translation>
     </message>
     <message>
         <source>Three of a kind may be played alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Drilling darf allein gespielt werden.</translation>
     </message>
     <message>
         <source>Only in a full house</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur im Full House</translation>
     </message>
     <message>
         <source>Three of a kind is only played as a part of a full house.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Drilling wird nur als Teil eines Full House gespielt.</translation>
     </message>
     <message>
         <source>Four of a kind alone</source>
-        <translation type="unfinished">Vierling allein</translation>
+        <translation>Vierling ohne Beikarte</translation>
     </message>
     <message>
         <source>No</source>
-        <translation type="unfinished"></translation>
+        <translation>Nein</translation>
     </message>
     <message>
         <source>Four of a kind is never led without a fifth card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Vierling wird nie ohne Beikarte ausgespielt.</translation>
     </message>
     <message>
         <source>Yes</source>
-        <translation type="unfinished">Ja</translation>
+        <translation>Ja</translation>
     </message>
     <message>
         <source>Four of a kind may be played alone, as a combination of four cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Vierling darf allein gespielt werden, als Kombination aus vier Karten.</translation>
     </message>
     <message>
         <source>Two pairs</source>
-        <translation type="unfinished">Zwei Paare</translation>
+        <translation>Zwei Paare</translation>
     </message>
     <message>
         <source>Two pairs of any ranks are no combination.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei beliebige Paare sind keine Kombination.</translation>
     </message>
     <message>
         <source>Yes, below four of a kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Ja, unter dem Vierling</translation>
     </message>
     <message>
         <source>Two pairs are a combination of four cards, compared by the higher pair; any four of a kind alone beats them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Paare sind eine Kombination aus vier Karten, verglichen nach dem höheren Paar; jeder Vierling ohne Beikarte schlägt sie.</translation>
     </message>
     <message>
         <source>Pairs in a row</source>
-        <translation type="unfinished">Paarfolgen</translation>
+        <translation>Paarfolgen</translation>
     </message>
     <message>
         <source>A row of pairs is no combination of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Paare in Folge sind keine eigene Kombination.</translation>
     </message>
     <message>
         <source>Two or more pairs of neighbouring ranks may be played together; as many higher pairs in a row answer them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei oder mehr Paare benachbarter Werte dürfen zusammen gespielt werden; ebenso viele höhere Paare in Folge schlagen sie.</translation>
     </message>
     <message>
         <source>Answering with another kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit anderer Art schlagen</translation>
     </message>
     <message>
         <source>A higher kind answers</source>
-        <translation type="unfinished"></translation>
+        <translation>Höhere Art schlägt</translation>
     </message>
     <message>
         <source>A five-card combination may be answered by any higher one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Kombination aus fünf Karten lässt sich mit jeder höheren schlagen.</translation>
     </message>
     <message>
         <source>Only the same kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur die gleiche Art</translation>
     </message>
     <message>
         <source>A combination is answered only by a higher one of its own kind, with as many cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Kombination wird nur von einer höheren der gleichen Art mit ebenso vielen Karten geschlagen.</translation>
     </message>
     <message>
         <source>What beats other numbers of cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Was andere Kartenzahlen schlägt</translation>
     </message>
     <message>
         <source>Nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts</translation>
     </message>
     <message>
         <source>No combination beats one with another number of cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Kombination schlägt eine mit anderer Kartenzahl.</translation>
     </message>
     <message>
         <source>Honours</source>
-        <translation type="unfinished"></translation>
+        <translation>Honneurs</translation>
     </message>
     <message>
         <source>Four of a kind with a fifth card, and a straight flush, also beat anything of fewer cards; after that only a higher one of these two answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vierling mit Beikarte und Straight Flush schlagen auch alles mit weniger Karten; danach schlägt nur noch ein Höherer von beiden.</translation>
     </message>
     <message>
         <source>Two-breakers</source>
-        <translation type="unfinished"></translation>
+        <translation>Zweierbrecher</translation>
     </message>
     <message>
         <source>A single two is also beaten by four of a kind without a fifth card, or by a straight flush; after that only a higher one answers, a straight flush being above four of a kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine einzelne Zwei wird auch von einem Vierling ohne Beikarte oder einem Straight Flush geschlagen; danach schlägt nur noch ein Höherer, wobei der Straight Flush über dem Vierling steht.</translation>
     </message>
     <message>
         <source>Bombs</source>
-        <translation type="unfinished">Bomben</translation>
+        <translation>Bomben</translation>
     </message>
     <message>
         <source>Four of a kind alone beats everything but a higher four of a kind or a straight flush; a straight flush of any length beats everything but a higher straight flush.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Vierling ohne Beikarte schlägt alles außer einem höheren Vierling oder einem Straight Flush; ein Straight Flush beliebiger Länge schlägt alles außer einem höheren Straight Flush.</translation>
     </message>
     <message>
         <source>Cards for each player</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten für jeden</translation>
     </message>
     <message>
         <source>A card left over</source>
-        <translation type="unfinished">Eine Karte bleibt übrig</translation>
+        <translation>Eine übrige Karte</translation>
     </message>
     <message>
         <source>Stays out of play</source>
-        <translation type="unfinished"></translation>
+        <translation>Bleibt aus dem Spiel</translation>
     </message>
     <message>
         <source>Cards left over stay face down, out of play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Übrige Karten bleiben verdeckt aus dem Spiel.</translation>
     </message>
     <message>
         <source>To the lowest card, else to the first seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Zur niedrigsten Karte, sonst zum ersten Platz</translation>
     </message>
     <message>
         <source>A single card left over is turned face up, and the holder of {the_lowest} takes it; if it is {the_lowest} itself, the first seat does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine einzelne übrige Karte wird aufgedeckt, und wer {the_lowest} hat, nimmt sie; ist es {the_lowest} selbst, nimmt sie der erste Platz.</translation>
     </message>
     <message>
         <source>To the lowest card in a hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Zur niedrigsten Karte auf der Hand</translation>
     </message>
     <message>
         <source>A single card left over is turned face up, and the holder of {the_lowest} takes it; if it is {the_lowest} itself, the holder of the next lowest card does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine einzelne übrige Karte wird aufgedeckt, und wer {the_lowest} hat, nimmt sie; ist es {the_lowest} selbst, nimmt sie, wer die nächstniedrige hat.</translation>
     </message>
     <message>
         <source>Direction of play</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielrichtung</translation>
     </message>
     <message>
         <source>Anticlockwise</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegen den Uhrzeigersinn</translation>
     </message>
     <message>
         <source>Cards are dealt and played anticlockwise: after you comes the player on your right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegeben und gespielt wird gegen den Uhrzeigersinn: Nach dir kommt der Spieler rechts von dir.</translation>
     </message>
     <message>
         <source>Clockwise</source>
-        <translation type="unfinished">Im Uhrzeigersinn</translation>
+        <translation>Im Uhrzeigersinn</translation>
     </message>
     <message>
         <source>Cards are dealt and played clockwise: after you comes the player on your left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegeben und gespielt wird im Uhrzeigersinn: Nach dir kommt der Spieler links von dir.</translation>
     </message>
     <message>
         <source>First dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>Erster Geber</translation>
     </message>
     <message>
         <source>Highest card cut</source>
-        <translation type="unfinished"></translation>
+        <translation>Höchste abgehobene Karte</translation>
     </message>
     <message>
         <source>Whoever cuts the highest card is the first dealer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer die höchste Karte abhebt, gibt als Erster.</translation>
     </message>
     <message>
         <source>By chance</source>
-        <translation type="unfinished"></translation>
+        <translation>Per Los</translation>
     </message>
     <message>
         <source>Chance names the first dealer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Los bestimmt den ersten Geber.</translation>
     </message>
     <message>
         <source>Later dealers</source>
-        <translation type="unfinished"></translation>
+        <translation>Spätere Geber</translation>
     </message>
     <message>
         <source>The winner</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Gewinner</translation>
     </message>
     <message>
         <source>Whoever has won a deal deals the next one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer eine Runde gewonnen hat, gibt die nächste.</translation>
     </message>
     <message>
         <source>The loser</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Verlierer</translation>
     </message>
     <message>
         <source>Whoever came last in a deal deals the next one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer in einer Runde Letzter war, gibt die nächste.</translation>
     </message>
     <message>
         <source>Who gets the first card</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer die erste Karte bekommt</translation>
     </message>
     <message>
         <source>Counted by a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach einer Karte abgezählt</translation>
     </message>
     <message>
         <source>The dealer lifts part of the pack and counts the rank of the card at its bottom round the table, beginning with themselves as one: the count ends at whoever gets the first card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Geber hebt einen Teil der Karten ab und zählt den Wert der untersten rund um den Tisch ab, bei sich selbst mit eins beginnend: Wo das Zählen endet, liegt die erste Karte.</translation>
     </message>
     <message>
         <source>The player after the dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Spieler nach dem Geber</translation>
     </message>
     <message>
         <source>The first card goes to the player after the dealer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die erste Karte bekommt der Spieler nach dem Geber.</translation>
     </message>
     <message>
         <source>Exchange of cards</source>
-        <translation type="unfinished">Kartentausch</translation>
+        <translation>Kartentausch</translation>
     </message>
     <message>
         <source>All play with the cards they are dealt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle spielen mit den Karten, die sie bekommen.</translation>
     </message>
     <message>
         <source>From the second deal on, the loser of the last deal gives its winner their highest card; the winner then shows any two cards, and the loser takes one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ab der zweiten Runde gibt der Verlierer der letzten Runde deren Gewinner seine höchste Karte; der Gewinner zeigt dann zwei beliebige Karten, und der Verlierer nimmt eine davon.</translation>
     </message>
     <message>
         <source>Hands that win at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Blätter, die sofort gewinnen</translation>
     </message>
     <message>
         <source>No hand wins before it is played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Blatt gewinnt, bevor es gespielt ist.</translation>
     </message>
     <message>
         <source>Dragon</source>
-        <translation type="unfinished"></translation>
+        <translation>Drache</translation>
     </message>
     <message>
         <source>A dragon, a hand with one card of every rank, wins the deal before anything is played; all others then count as holding their whole hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Drache, ein Blatt mit einer Karte von jedem Wert, gewinnt die Runde vor dem ersten Zug; für alle anderen zählt dann das ganze Blatt.</translation>
     </message>
     <message>
         <source>Dragon or four twos</source>
-        <translation type="unfinished"></translation>
+        <translation>Drache oder vier Zweien</translation>
     </message>
     <message>
         <source>A dragon, a hand with one card of every rank, or a hand with a two of every suit, wins the deal before anything is played; all others then count as holding their whole hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Drache, ein Blatt mit einer Karte von jedem Wert, oder ein Blatt mit allen vier Zweien gewinnt die Runde vor dem ersten Zug; für alle anderen zählt dann das ganze Blatt.</translation>
     </message>
     <message>
         <source>Who begins later deals</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer spätere Runden beginnt</translation>
     </message>
     <message>
         <source>The lowest card</source>
-        <translation type="unfinished"></translation>
+        <translation>Die niedrigste Karte</translation>
     </message>
     <message>
         <source>In every deal the holder of the lowest card plays first.</source>
-        <translation type="unfinished"></translation>
+        <translation>In jeder Runde spielt zuerst aus, wer die niedrigste Karte hat.</translation>
     </message>
     <message>
         <source>From the second deal on, the winner of the last deal plays first, and plays anything.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ab der zweiten Runde spielt der Gewinner der letzten Runde zuerst aus, und zwar Beliebiges.</translation>
     </message>
     <message>
         <source>When the lowest card must be played</source>
-        <translation type="unfinished"></translation>
+        <translation>Wann die niedrigste Karte fallen muss</translation>
     </message>
     <message>
         <source>In every deal</source>
-        <translation type="unfinished"></translation>
+        <translation>In jeder Runde</translation>
     </message>
     <message>
         <source>The first play of every deal must hold the lowest card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der erste Zug jeder Runde muss die niedrigste Karte enthalten.</translation>
     </message>
     <message>
         <source>In the first deal</source>
-        <translation type="unfinished"></translation>
+        <translation>In der ersten Runde</translation>
     </message>
     <message>
         <source>The first play of a match must hold the lowest card; in later deals the first play is free.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der erste Zug einer Partie muss die niedrigste Karte enthalten; in späteren Runden ist der erste Zug frei.</translation>
     </message>
     <message>
         <source>Never</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie</translation>
     </message>
     <message>
         <source>The first play of a deal may be anything.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der erste Zug einer Runde ist beliebig.</translation>
     </message>
     <message>
         <source>How the lowest card is played</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie die niedrigste Karte fällt</translation>
     </message>
     <message>
         <source>In any combination</source>
-        <translation type="unfinished"></translation>
+        <translation>In beliebiger Kombination</translation>
     </message>
     <message>
         <source>The lowest card may open the deal alone or as a part of any combination.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die niedrigste Karte darf die Runde allein oder in einer beliebigen Kombination eröffnen.</translation>
     </message>
     <message>
         <source>Alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Allein</translation>
     </message>
     <message>
         <source>The lowest card must open the deal alone, as a single card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die niedrigste Karte muss die Runde allein eröffnen, als einzelne Karte.</translation>
     </message>
     <message>
         <source>What a pass does</source>
-        <translation type="unfinished"></translation>
+        <translation>Was Passen bewirkt</translation>
     </message>
     <message>
         <source>For one turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Für einen Zug</translation>
     </message>
     <message>
         <source>A pass is for one turn only: if the trick comes round to you again, you may play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passen gilt nur für einen Zug: Kommt der Stich wieder zu dir, darfst du spielen.</translation>
     </message>
     <message>
         <source>For the whole trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Für den ganzen Stich</translation>
     </message>
     <message>
         <source>Once you have passed, you are out until the trick is cleared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer gepasst hat, ist draußen, bis der Stich abgeräumt ist.</translation>
     </message>
     <message>
         <source>Beating your own cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigene Karten schlagen</translation>
     </message>
     <message>
         <source>When all others have passed, the trick is over at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Haben alle anderen gepasst, ist der Stich sofort vorbei.</translation>
     </message>
     <message>
         <source>When all others have passed, you may go on and beat your own combination instead of leading anew; the others stay out of the trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Haben alle anderen gepasst, darfst du weiterspielen und deine eigene Kombination schlagen, statt neu auszuspielen; die anderen bleiben aus dem Stich.</translation>
     </message>
     <message>
         <source>Playing out of turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Dazwischengehen</translation>
     </message>
     <message>
         <source>Cards are only played in turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespielt wird nur der Reihe nach.</translation>
     </message>
     <message>
         <source>Four of a kind with a fifth card, or a straight flush, may be played at once and out of turn on any five cards it beats; play goes on after that player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Vierling mit Beikarte oder ein Straight Flush darf sofort und außer der Reihe auf fünf Karten gelegt werden, die er schlägt; weiter geht es nach diesem Spieler.</translation>
     </message>
     <message>
         <source>The highest card</source>
-        <translation type="unfinished"></translation>
+        <translation>Die höchste Karte</translation>
     </message>
     <message>
         <source>Waits for the passes</source>
-        <translation type="unfinished"></translation>
+        <translation>Wartet auf das Passen</translation>
     </message>
     <message>
         <source>A trick is over only when the others have passed, even after {the_highest}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Stich ist erst vorbei, wenn die anderen gepasst haben, auch bei der höchsten Karte: {highest}.</translation>
     </message>
     <message>
         <source>Ends the trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Beendet den Stich</translation>
     </message>
     <message>
         <source>The highest card, {the_highest}, ends the trick at once when it is played alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die höchste Karte ({highest}) beendet den Stich sofort, wenn sie allein gespielt wird.</translation>
     </message>
     <message>
         <source>End of a deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Ende einer Runde</translation>
     </message>
     <message>
         <source>First hand empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Erstes Blatt leer</translation>
     </message>
     <message>
         <source>The deal is over as soon as one player has no cards left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Runde ist vorbei, sobald ein Spieler keine Karten mehr hat.</translation>
     </message>
     <message>
         <source>Last hand left</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur noch ein Blatt</translation>
     </message>
     <message>
         <source>The deal goes on until only one player has cards left; whoever goes out before that is out of this deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Runde geht weiter, bis nur noch ein Spieler Karten hat; wer vorher fertig ist, setzt in dieser Runde aus.</translation>
     </message>
     <message>
         <source>Announcing the last cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzte Karten ansagen</translation>
     </message>
     <message>
         <source>The last cards are not announced.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die letzten Karten werden nicht angesagt.</translation>
     </message>
     <message>
         <source>The last card</source>
-        <translation type="unfinished"></translation>
+        <translation>Die letzte Karte</translation>
     </message>
     <message>
         <source>It is announced when a player has one card left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wird angesagt, wenn ein Spieler nur noch eine Karte hat.</translation>
     </message>
     <message>
         <source>The last two cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Die letzten zwei Karten</translation>
     </message>
     <message>
         <source>It is announced, once in a deal, when a player has two cards left or fewer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wird einmal je Runde angesagt, wenn ein Spieler nur noch zwei Karten oder weniger hat.</translation>
     </message>
     <message>
         <source>Before a player with one card</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor einem Spieler mit einer Karte</translation>
     </message>
     <message>
         <source>Nothing special</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts Besonderes</translation>
     </message>
     <message>
         <source>You may play as you like before a player with one card left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor einem Spieler mit einer Karte darfst du spielen, was du willst.</translation>
     </message>
     <message>
         <source>The highest single</source>
-        <translation type="unfinished"></translation>
+        <translation>Die höchste einzelne</translation>
     </message>
     <message>
         <source>When the player after you has one card left and you play a single card, it must be your highest; on a single card you may pass only if your highest does not beat it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hat der Spieler nach dir nur noch eine Karte und du spielst eine einzelne, muss es deine höchste sein; auf eine einzelne Karte darfst du nur passen, wenn deine höchste sie nicht schlägt.</translation>
     </message>
     <message>
         <source>You pay if you let it through</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer sie durchlässt, zahlt</translation>
     </message>
     <message>
         <source>When the player after you goes out with a single card that your highest card would have beaten, and you had passed or played a lower one, you pay the points of all losers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird der Spieler nach dir mit einer einzelnen Karte fertig, die deine höchste geschlagen hätte, und du hattest gepasst oder eine niedrigere gespielt, zahlst du die Punkte aller Verlierer.</translation>
     </message>
     <message>
         <source>Going out</source>
-        <translation type="unfinished"></translation>
+        <translation>Fertig werden</translation>
     </message>
     <message>
         <source>With anything</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit allem</translation>
     </message>
     <message>
         <source>You may go out with any combination.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du darfst mit jeder Kombination fertig werden.</translation>
     </message>
     <message>
         <source>Not with a single two</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht mit einer einzelnen Zwei</translation>
     </message>
     <message>
         <source>You may not go out with a single two; if you lead and hold nothing else, you may pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit einer einzelnen Zwei darfst du nicht fertig werden; spielst du aus und hast nichts anderes, darfst du passen.</translation>
     </message>
     <message>
         <source>Not with a two</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht mit einer Zwei</translation>
     </message>
     <message>
         <source>You may not go out with a play that holds a two; if you lead and hold nothing else, you may pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit einem Zug, der eine Zwei enthält, darfst du nicht fertig werden; spielst du aus und hast nichts anderes, darfst du passen.</translation>
     </message>
     <message>
         <source>Points of a deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte einer Runde</translation>
     </message>
     <message>
         <source>Cards left count</source>
-        <translation type="unfinished"></translation>
+        <translation>Übrige Karten zählen</translation>
     </message>
     <message>
         <source>Every card that a player still holds counts against them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Karte, die ein Spieler noch hat, zählt gegen ihn.</translation>
     </message>
     <message>
         <source>Cards left count, threefold if never played</source>
-        <translation type="unfinished"></translation>
+        <translation>Übrige Karten zählen, dreifach, wenn nie gespielt</translation>
     </message>
     <message>
         <source>Every card left counts one point against its holder, two with ten cards or more, and three if the player has not played a card in the whole deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede übrige Karte zählt einen Punkt gegen den Spieler, ab zehn Karten zwei, und drei, wenn er in der ganzen Runde keine Karte gespielt hat.</translation>
     </message>
     <message>
         <source>The winner scores, more with twos</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Gewinner punktet, mit Zweien mehr</translation>
     </message>
     <message>
         <source>Only the winner scores: one point, doubled for every two in the last play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur der Gewinner punktet: ein Punkt, verdoppelt für jede Zwei im letzten Zug.</translation>
     </message>
     <message>
         <source>The winner collects</source>
-        <translation type="unfinished">Der Gewinner kassiert</translation>
+        <translation>Der Gewinner kassiert</translation>
     </message>
     <message>
         <source>Only the winner scores: one point for every card that an opponent has left, two for every card of an opponent with more than ten.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur der Gewinner punktet: ein Punkt für jede übrige Karte eines Gegners, zwei für jede Karte eines Gegners mit mehr als zehn.</translation>
     </message>
     <message>
         <source>Indonesian, with bonuses</source>
-        <translation type="unfinished"></translation>
+        <translation>Indonesisch, mit Bonus</translation>
     </message>
     <message>
         <source>Cards left count one point each and twos five, doubled with eleven or twelve cards and tripled with thirteen or more; the winner, and special plays that nobody beats, take points off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Übrige Karten zählen je einen Punkt und Zweien fünf, verdoppelt bei elf oder zwölf Karten und verdreifacht ab dreizehn; der Gewinner und besondere Züge, die niemand schlägt, ziehen Punkte ab.</translation>
     </message>
     <message>
         <source>By places</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Plätzen</translation>
     </message>
     <message>
         <source>Places count: no point for going out first, one for the second place, two for the third, and so on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plätze zählen: kein Punkt für den Ersten, einer für den zweiten Platz, zwei für den dritten und so weiter.</translation>
     </message>
     <message>
         <source>By sides</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Seiten</translation>
     </message>
     <message>
         <source>When a hand is empty, the side with fewer cards in its two hands together wins: each of its players scores one point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ist ein Blatt leer, gewinnt die Seite, die zusammen weniger Karten hat: Jeder ihrer Spieler bekommt einen Punkt.</translation>
     </message>
     <message>
         <source>Points a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte pro Karte</translation>
     </message>
     <message>
         <source>Costly cards left in hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Teure übrige Karten</translation>
     </message>
     <message>
         <source>All cards left in hand cost the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle übrigen Karten kosten gleich viel.</translation>
     </message>
     <message>
         <source>One point more for each two</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Punkt mehr für jede Zwei</translation>
     </message>
     <message>
         <source>Each two left in hand costs one point more, never multiplied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede übrige Zwei kostet einen Punkt mehr, nie vervielfacht.</translation>
     </message>
     <message>
         <source>Double for each two</source>
-        <translation type="unfinished"></translation>
+        <translation>Doppelt für jede Zwei</translation>
     </message>
     <message>
         <source>Each two left in hand doubles what its holder loses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede übrige Zwei verdoppelt, was ihr Besitzer verliert.</translation>
     </message>
     <message>
         <source>Double for four of a kind or straight flush</source>
-        <translation type="unfinished"></translation>
+        <translation>Doppelt für Vierling oder Straight Flush</translation>
     </message>
     <message>
         <source>A four of a kind or a straight flush left in hand doubles what its holder loses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein übriger Vierling oder Straight Flush verdoppelt, was sein Besitzer verliert.</translation>
     </message>
     <message>
         <source>Winning with a two</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewinnen mit einer Zwei</translation>
     </message>
     <message>
         <source>Counts like any play</source>
-        <translation type="unfinished"></translation>
+        <translation>Zählt wie jeder Zug</translation>
     </message>
     <message>
         <source>It makes no difference what the last play holds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was der letzte Zug enthält, macht keinen Unterschied.</translation>
     </message>
     <message>
         <source>Doubles all points</source>
-        <translation type="unfinished"></translation>
+        <translation>Verdoppelt alle Punkte</translation>
     </message>
     <message>
         <source>If the last play holds a two, all losers lose twice as much.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enthält der letzte Zug eine Zwei, verlieren alle Verlierer doppelt so viel.</translation>
     </message>
     <message>
         <source>How points are settled</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie verrechnet wird</translation>
     </message>
     <message>
         <source>They add up</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte addieren</translation>
     </message>
     <message>
         <source>All write down their own points, and the winner none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle schreiben ihre eigenen Punkte auf, der Gewinner keine.</translation>
     </message>
     <message>
         <source>Difference between every two players</source>
-        <translation type="unfinished"></translation>
+        <translation>Differenz je zweier Spieler</translation>
     </message>
     <message>
         <source>Every two players settle the difference of their points, so that what one gains another loses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je zwei Spieler verrechnen die Differenz ihrer Punkte: Was einer gewinnt, verliert ein anderer.</translation>
     </message>
     <message>
         <source>The winner takes all</source>
-        <translation type="unfinished">Der Gewinner nimmt alles</translation>
+        <translation>Der Gewinner nimmt alles</translation>
     </message>
     <message>
         <source>The winner gets all the points that the others lose.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Gewinner bekommt alle Punkte, die die anderen verlieren.</translation>
     </message>
     <message>
         <source>End of the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Ende der Partie</translation>
     </message>
     <message>
         <source>Length of the match</source>
-        <translation type="unfinished">Länge der Partie</translation>
+        <translation>Länge der Partie</translation>
     </message>
     <message>
         <source>Who wins the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer die Partie gewinnt</translation>
     </message>
     <message>
         <source>The lowest total</source>
-        <translation type="unfinished"></translation>
+        <translation>Die niedrigste Summe</translation>
     </message>
     <message>
         <source>Whoever has the lowest total then wins the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer dann die niedrigste Summe hat, gewinnt die Partie.</translation>
     </message>
     <message>
         <source>The highest total</source>
-        <translation type="unfinished"></translation>
+        <translation>Die höchste Summe</translation>
     </message>
     <message>
         <source>Whoever has the highest total then wins the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer dann die höchste Summe hat, gewinnt die Partie.</translation>
     </message>
     <message>
         <source>A tie</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleichstand</translation>
     </message>
     <message>
         <source>Is shared</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird geteilt</translation>
     </message>
     <message>
         <source>Players with equal totals share the win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler mit gleicher Summe teilen sich den Sieg.</translation>
     </message>
     <message>
         <source>Deals won decide</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewonnene Runden entscheiden</translation>
     </message>
     <message>
         <source>Of players with equal totals the one who won more deals wins the match; if these are equal too, they share it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von Spielern mit gleicher Summe gewinnt die Partie, wer mehr Runden gewonnen hat; sind auch die gleich, teilen sie sich den Sieg.</translation>
     </message>
     <message>
         <source>Deals go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Es geht weiter</translation>
     </message>
     <message>
         <source>If the best totals are equal, further deals are played until one player stands alone.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>one deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Sind die besten Summen gleich, folgen weitere Runden, bis einer allein vorn ist.</translation>
     </message>
     <message numerus="yes">
         <source>%n deals</source>
-        <translation type="unfinished">
-            <numerusform>%n Runde</numerusform>
+        <translation>
+            <numerusform>eine Runde</numerusform>
             <numerusform>%n Runden</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{points} points</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{points} Punkt</numerusform>
+            <numerusform>{points} Punkte</numerusform>
         </translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>keine</translation>
     </message>
     <message numerus="yes">
         <source>The game is for {number} players.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Das Spiel ist für {number} Spieler.</numerusform>
+            <numerusform>Das Spiel ist für {number} Spieler.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{number} players</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{number} Spieler</numerusform>
+            <numerusform>{number} Spieler</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n cards</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Everyone is dealt %n cards.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Jeder bekommt %n Karte.</numerusform>
+            <numerusform>Jeder bekommt %n Karten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The whole pack is dealt, %n cards each.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Alle Karten werden gegeben, je %n Karte.</numerusform>
+            <numerusform>Alle Karten werden gegeben, je %n Karten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The whole pack is dealt: %n cards each, and one more for those dealt to first.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Alle Karten werden gegeben: je %n Karte, und eine mehr für die, die zuerst bekommen.</numerusform>
+            <numerusform>Alle Karten werden gegeben: je %n Karten, und eine mehr für die, die zuerst bekommen.</numerusform>
         </translation>
     </message>
     <message>
         <source>All cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Karten</translation>
     </message>
     <message>
         <source>Cards of one rank are compared by suit; from low to high: {suits}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten gleichen Werts werden nach Farbe verglichen; von unten nach oben: {suits}.</translation>
     </message>
     <message>
         <source>Combinations of five cards, from low to high: {kinds}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kombinationen aus fünf Karten, von unten nach oben: {kinds}.</translation>
     </message>
     <message>
         <source>There are no combinations of five cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kombinationen aus fünf Karten gibt es nicht.</translation>
     </message>
     <message>
         <source>After a number of deals</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach einer Zahl von Runden</translation>
     </message>
     <message numerus="yes">
         <source>The match is over after %n deals.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Die Partie ist nach einer Runde vorbei.</numerusform>
+            <numerusform>Die Partie ist nach %n Runden vorbei.</numerusform>
         </translation>
     </message>
     <message>
         <source>At a number of points</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei einer Zahl von Punkten</translation>
     </message>
     <message numerus="yes">
         <source>The match is over after the deal in which a player reaches %n points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Die Partie ist nach der Runde vorbei, in der ein Spieler %n Punkt erreicht.</numerusform>
+            <numerusform>Die Partie ist nach der Runde vorbei, in der ein Spieler %n Punkte erreicht.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A match has %n deals.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Eine Partie hat eine Runde.</numerusform>
+            <numerusform>Eine Partie hat %n Runden.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A match goes to %n points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Eine Partie geht bis %n Punkt.</numerusform>
+            <numerusform>Eine Partie geht bis %n Punkte.</numerusform>
         </translation>
     </message>
     <message>
         <source>{points} a card</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} pro Karte</translation>
     </message>
     <message numerus="yes">
         <source>with %n cards or more {points} a card</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ab %n Karte {points} pro Karte</numerusform>
+            <numerusform>ab %n Karten {points} pro Karte</numerusform>
         </translation>
     </message>
     <message>
         <source>{rates} from {starts} cards on</source>
-        <translation type="unfinished"></translation>
+        <translation>{rates} ab {starts} Karten</translation>
     </message>
     <message>
         <source>Cards left cost {steps}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Übrige Karten kosten {steps}.</translation>
     </message>
 </context>
 <context>
@@ -2500,7 +2496,7 @@
     </message>
     <message>
         <source>Cards fixed before play</source>
-        <translation>Karten, vor dem Spiel festgelegt</translation>
+        <translation>Karten vor dem Spiel festgelegt</translation>
     </message>
     <message>
         <source>Change…</source>
@@ -2722,7 +2718,7 @@
     </message>
     <message>
         <source>Nothing was saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wurde nichts gespeichert.</translation>
     </message>
     <message numerus="yes">
         <source>%n deals are damaged and were left out.</source>
@@ -2733,9 +2729,9 @@
     </message>
     <message numerus="yes">
         <source>%n practice deals depend on the deals before them and were left out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Eine Übungsrunde hängt von den Runden davor ab und wurde ausgelassen.</numerusform>
+            <numerusform>%n Übungsrunden hängen von den Runden davor ab und wurden ausgelassen.</numerusform>
         </translation>
     </message>
     <message>
@@ -2795,7 +2791,7 @@
     </message>
     <message>
         <source>Cards fixed before play</source>
-        <translation>Karten, vor dem Spiel festgelegt</translation>
+        <translation>Karten vor dem Spiel festgelegt</translation>
     </message>
     <message>
         <source>Matches</source>
@@ -2939,653 +2935,653 @@
     <name>RuleSheet</name>
     <message numerus="yes">
         <source>The other %n cards stay face down, out of play.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Die übrige Karte bleibt verdeckt aus dem Spiel.</numerusform>
+            <numerusform>Die anderen %n Karten bleiben verdeckt aus dem Spiel.</numerusform>
         </translation>
     </message>
     <message>
         <source>In this count an ace is one, a jack 11, a queen 12 and a king 13.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dabei zählt ein Ass eins, ein Bube 11, eine Dame 12 und ein König 13.</translation>
     </message>
     <message>
         <source>A dragon.</source>
-        <translation type="unfinished">Ein Drache.</translation>
+        <translation>Ein Drache.</translation>
     </message>
     <message>
         <source>The four twos; what else is in the hand does not matter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die vier Zweien; was sonst im Blatt ist, spielt keine Rolle.</translation>
     </message>
     <message>
         <source>Whoever holds the lowest card, {the_card}, plays first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer die niedrigste Karte hat, {the_card}, spielt zuerst aus.</translation>
     </message>
     <message>
         <source>In the first deal, whoever holds the lowest card, {the_card}, plays first.</source>
-        <translation type="unfinished"></translation>
+        <translation>In der ersten Runde spielt zuerst aus, wer die niedrigste Karte hat, {the_card}.</translation>
     </message>
     <message>
         <source>If it is among the cards that are out of play, the next lowest takes its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ist sie unter den Karten, die nicht im Spiel sind, tritt die nächstniedrige an ihre Stelle.</translation>
     </message>
     <message>
         <source>If two players hold one each, the one who was dealt to first begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Haben zwei Spieler je eine, beginnt, wer zuerst Karten bekommen hat.</translation>
     </message>
     <message>
         <source>Whoever leads plays any combination, and cannot pass. The others follow in turn: each plays a combination that beats the one on the table, or passes. You may pass even when you could play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer ausspielt, legt eine beliebige Kombination und darf nicht passen. Die anderen folgen der Reihe nach: Jeder legt eine Kombination, die die auf dem Tisch schlägt, oder passt. Passen darfst du auch, wenn du schlagen könntest.</translation>
     </message>
     <message>
         <source>When all others have passed one after the other, the cards on the table are cleared away, and the player whose combination was not beaten leads whatever they like.</source>
-        <translation type="unfinished"></translation>
+        <translation>Haben alle anderen nacheinander gepasst, werden die Karten vom Tisch geräumt, und wessen Kombination nicht geschlagen wurde, spielt aus, was er mag.</translation>
     </message>
     <message>
         <source>The first to do so counts, all passes are forgotten, and the last play of a hand cannot be interrupted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es zählt, wer zuerst dazwischengeht; alles Passen ist vergessen, und der letzte Zug eines Blatts lässt sich nicht unterbrechen.</translation>
     </message>
     <message>
         <source>If nobody beats the last play of somebody who went out, the next player who still holds cards leads.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlägt niemand den letzten Zug eines Spielers, der fertig ist, spielt der nächste Spieler mit Karten aus.</translation>
     </message>
     <message>
         <source>All can see how many cards every player has left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle sehen, wie viele Karten jeder noch hat.</translation>
     </message>
     <message>
         <source>When every player has nothing but a single two left, this rule no longer holds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Haben alle Spieler nur noch eine einzelne Zwei, gilt diese Regel nicht mehr.</translation>
     </message>
     <message numerus="yes">
         <source>If both sides hold as many cards at the end of a deal, nobody scores, and deals of {count} cards each are played until one side wins; they do not count among the deals of the match.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Haben beide Seiten am Ende einer Runde gleich viele Karten, punktet niemand, und es folgen Runden mit je {count} Karte, bis eine Seite gewinnt; zu den Runden der Partie zählen sie nicht.</numerusform>
+            <numerusform>Haben beide Seiten am Ende einer Runde gleich viele Karten, punktet niemand, und es folgen Runden mit je {count} Karten, bis eine Seite gewinnt; zu den Runden der Partie zählen sie nicht.</numerusform>
         </translation>
     </message>
     <message>
         <source>Big Two · {title} · page {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Big Two · {title} · Seite {number}</translation>
     </message>
     <message>
         <source>The winner of the deal loses nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Gewinner der Runde verliert nichts.</translation>
     </message>
     <message>
         <source>What is lost is written down with a minus sign.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was verloren wird, steht mit Minuszeichen da.</translation>
     </message>
     <message>
         <source>{count} left: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} übrig: {points}.</translation>
     </message>
     <message>
         <source>{count} left, and none ever played: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} übrig und nie eine gespielt: {points}.</translation>
     </message>
     <message>
         <source>{count} left, with a two: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} übrig, darunter eine Zwei: {points}.</translation>
     </message>
     <message>
         <source>{count} left, with four of a kind: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} übrig, darunter ein Vierling: {points}.</translation>
     </message>
     <message>
         <source>{count} left, after the winner went out with a two: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} übrig, und der Gewinner hat mit einer Zwei beendet: {points}.</translation>
     </message>
     <message>
         <source>For example, a deal ends like this:</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Beispiel endet eine Runde so:</translation>
     </message>
     <message>
         <source>{count} left.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} übrig.</translation>
     </message>
     <message>
         <source>The winner scores {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Gewinner bekommt {points}.</translation>
     </message>
     <message>
         <source>Out with {play}: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fertig mit {play}: {points}.</translation>
     </message>
     <message>
         <source>What is left in hand:</source>
-        <translation type="unfinished"></translation>
+        <translation>Was auf der Hand bleibt:</translation>
     </message>
     <message>
         <source>What the winner&apos;s last play brings:</source>
-        <translation type="unfinished"></translation>
+        <translation>Was der letzte Zug des Gewinners bringt:</translation>
     </message>
     <message>
         <source>What one of these special plays brings earlier in a deal, as soon as nobody is left to beat it:</source>
-        <translation type="unfinished"></translation>
+        <translation>Was einer dieser besonderen Züge früher in der Runde bringt, sobald ihn niemand mehr schlagen kann:</translation>
     </message>
     <message>
         <source>{play}: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{play}: {points}.</translation>
     </message>
     <message>
         <source>{place} {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} Platz {points}</translation>
     </message>
     <message numerus="yes">
         <source>With %n players: {shares}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Mit %n Spieler: {shares}.</numerusform>
+            <numerusform>Mit %n Spielern: {shares}.</numerusform>
         </translation>
     </message>
     <message>
         <source>For example, you go out while your partner still holds {even}. The others hold {first} and {second}, together {odd}, so your side scores {yours} each and theirs {theirs}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Beispiel bist du fertig, und dein Partner hat noch {even}. Die anderen haben {first} und {second}, zusammen {odd}: Deine Seite bekommt je {yours}, ihre je {theirs}.</translation>
     </message>
     <message>
         <source>What is special here</source>
-        <translation type="unfinished"></translation>
+        <translation>Besonderheiten</translation>
     </message>
     <message>
         <source>The aim of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ziel des Spiels</translation>
     </message>
     <message>
         <source>The cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karten</translation>
     </message>
     <message>
         <source>What you can play</source>
-        <translation type="unfinished"></translation>
+        <translation>Was du spielen kannst</translation>
     </message>
     <message>
         <source>Straights</source>
-        <translation type="unfinished"></translation>
+        <translation>Straßen</translation>
     </message>
     <message>
         <source>What beats what</source>
-        <translation type="unfinished"></translation>
+        <translation>Was was schlägt</translation>
     </message>
     <message>
         <source>Dealing and beginning</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben und Anfangen</translation>
     </message>
     <message>
         <source>A trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Stich</translation>
     </message>
     <message>
         <source>The last cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Die letzten Karten</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte</translation>
     </message>
     <message>
         <source>The match</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie</translation>
     </message>
     <message numerus="yes">
         <source>The rules for {players} players</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Die Regeln für {players} Spieler</numerusform>
+            <numerusform>Die Regeln für {players} Spieler</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The rules for {players} players, with house rules</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Die Regeln für {players} Spieler, mit Hausregeln</numerusform>
+            <numerusform>Die Regeln für {players} Spieler, mit Hausregeln</numerusform>
         </translation>
     </message>
     <message>
         <source>This is standard Big Two, with nothing changed. It is the game that all other rules here are compared with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist Standard-Big-Two, ganz ohne Änderung. Mit diesem Spiel werden hier alle anderen Regeln verglichen.</translation>
     </message>
     <message>
         <source>{title} is played like standard Big Two, but for this:</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} wird wie Standard-Big-Two gespielt, bis auf das hier:</translation>
     </message>
     <message>
         <source>These rules are those of standard Big Two, but for this:</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Regeln sind die von Standard-Big-Two, bis auf das hier:</translation>
     </message>
     <message>
         <source>In standard Big Two: {usual}.</source>
-        <translation type="unfinished"></translation>
+        <translation>In Standard-Big-Two: {usual}.</translation>
     </message>
     <message>
         <source>You and the player opposite you are partners. As soon as one of the four players has got rid of all their cards, the side that holds fewer cards wins the deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du und der Spieler dir gegenüber seid Partner. Sobald einer der vier Spieler alle Karten los ist, gewinnt die Seite mit weniger Karten die Runde.</translation>
     </message>
     <message>
         <source>Get rid of all your cards as early as you can: the order in which the players go out is what counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Werde deine Karten so früh wie möglich los: Es zählt, in welcher Reihenfolge die Spieler fertig werden.</translation>
     </message>
     <message>
         <source>Be the first to get rid of all your cards: that wins the deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Werde als Erster alle Karten los: Damit gewinnst du die Runde.</translation>
     </message>
     <message>
         <source>Somebody leads: they put one or more cards on the table. In turn, the others put down as many higher cards, or pass. When nobody goes higher, the table is cleared, and whoever played last leads again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jemand spielt aus und legt eine oder mehrere Karten auf den Tisch. Der Reihe nach legen die anderen ebenso viele höhere Karten, oder sie passen. Geht niemand höher, wird der Tisch geräumt, und wer zuletzt gelegt hat, spielt wieder aus.</translation>
     </message>
     <message>
         <source>Points are bad: who has the fewest in the end wins the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte sind schlecht: Wer am Ende die wenigsten hat, gewinnt die Partie.</translation>
     </message>
     <message>
         <source>Points are good: who has the most in the end wins the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte sind gut: Wer am Ende die meisten hat, gewinnt die Partie.</translation>
     </message>
     <message>
         <source>From low to high: 3, 4, 5, 6, 7, 8, 9, 10, jack, queen, king, ace, 2. The twos are the highest cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von unten nach oben: 3, 4, 5, 6, 7, 8, 9, 10, Bube, Dame, König, Ass, 2. Die Zweien sind die höchsten Karten.</translation>
     </message>
     <message>
         <source>From low to high: 3, 4, 5, 6, 7, 8, 9, 10, jack, queen, king, ace, 2, black joker, colour joker.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von unten nach oben: 3, 4, 5, 6, 7, 8, 9, 10, Bube, Dame, König, Ass, 2, schwarzer Joker, bunter Joker.</translation>
     </message>
     <message>
         <source>So {the_lowest} is the lowest card of all, and {the_highest} the highest. The rank comes first, whatever the suits are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die niedrigste Karte von allen ist also: {lowest}; die höchste: {highest}. Zuerst kommt der Wert, gleich welche Farbe.</translation>
     </message>
     <message>
         <source>Any one card. The higher rank wins, and among equal ranks the suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine beliebige Karte. Der höhere Wert gewinnt, bei gleichem Wert die Farbe.</translation>
     </message>
     <message>
         <source>Two cards of one rank. The higher rank wins; of two pairs of one rank, the pair with the highest suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Karten gleichen Werts. Der höhere Wert gewinnt; von zwei Paaren gleichen Werts das mit der höchsten Farbe.</translation>
     </message>
     <message>
         <source>Three cards of one rank. The higher rank wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Drei Karten gleichen Werts. Der höhere Wert gewinnt.</translation>
     </message>
     <message>
         <source>Two pairs of different ranks. The higher of the pairs is compared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Paare verschiedener Werte. Verglichen wird das höhere Paar.</translation>
     </message>
     <message>
         <source>Four cards of one rank, without another. The higher rank wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vier Karten gleichen Werts, ohne weitere. Der höhere Wert gewinnt.</translation>
     </message>
     <message>
         <source>Two or more pairs of ranks in a row. The highest pair is compared, by rank and then by its higher suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei oder mehr Paare aufeinanderfolgender Werte. Verglichen wird das höchste Paar, nach Wert und dann nach seiner höheren Farbe.</translation>
     </message>
     <message>
         <source>Five cards of ranks in a row, not all of one suit. The top card is compared, by rank and then by suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fünf Karten aufeinanderfolgender Werte, nicht alle von einer Farbe. Verglichen wird die oberste Karte, nach Wert und dann nach Farbe.</translation>
     </message>
     <message>
         <source>Five cards of one suit that are not all in a row.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fünf Karten einer Farbe, die nicht alle aufeinanderfolgen.</translation>
     </message>
     <message>
         <source>Three cards of one rank and two of another. The three are compared; what the two are does not matter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Drei Karten eines Werts und zwei eines anderen. Verglichen werden die drei; die zwei spielen keine Rolle.</translation>
     </message>
     <message>
         <source>Four cards of one rank and any fifth card. The four are compared; the fifth does not matter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vier Karten gleichen Werts und eine beliebige Beikarte. Verglichen werden die vier; die Beikarte spielt keine Rolle.</translation>
     </message>
     <message>
         <source>A straight in one suit. Two of them compare like straights.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Straße in einer Farbe. Verglichen wird wie bei Straßen.</translation>
     </message>
     <message>
         <source>Five cards of one rank, from both packs. The higher rank wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fünf Karten gleichen Werts aus beiden Kartenspielen. Der höhere Wert gewinnt.</translation>
     </message>
     <message>
         <source>You play one combination at a time. These are all there are, and nothing else can be played:</source>
-        <translation type="unfinished"></translation>
+        <translation>Du spielst immer eine Kombination. Das hier sind alle, anderes lässt sich nicht spielen:</translation>
     </message>
     <message>
         <source>Five or more cards of ranks in a row, not all of one suit. One of as many cards answers it: the top card is compared, by rank and then by suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fünf oder mehr Karten aufeinanderfolgender Werte, nicht alle von einer Farbe. Geschlagen wird sie von einer mit ebenso vielen Karten: Verglichen wird die oberste, nach Wert und dann nach Farbe.</translation>
     </message>
     <message>
         <source>{row} is no straight.</source>
-        <translation type="unfinished"></translation>
+        <translation>{row} ist keine Straße.</translation>
     </message>
     <message>
         <source>The highest, by the suit of the two</source>
-        <translation type="unfinished"></translation>
+        <translation>Die höchste, nach der Farbe der Zwei</translation>
     </message>
     <message>
         <source>The lowest</source>
-        <translation type="unfinished"></translation>
+        <translation>Die niedrigste</translation>
     </message>
     <message>
         <source>The highest</source>
-        <translation type="unfinished"></translation>
+        <translation>Die höchste</translation>
     </message>
     <message>
         <source>A combination is beaten by a higher one of as many cards: one card by one card, a pair by a pair.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Kombination wird von einer höheren mit ebenso vielen Karten geschlagen: eine Karte von einer Karte, ein Paar von einem Paar.</translation>
     </message>
     <message>
         <source>Big Two rules, {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>Big-Two-Regeln, {title}</translation>
     </message>
     <message>
         <source>Saved as {path}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespeichert als {path}</translation>
     </message>
 </context>
 <context>
     <name>RuleSheetPanel</name>
     <message>
         <source>Rules of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln: %1</translation>
     </message>
     <message>
         <source>Search the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln durchsuchen</translation>
     </message>
     <message>
         <source>Save as PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>Als PDF speichern</translation>
     </message>
     <message>
         <source>PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF</translation>
     </message>
     <message>
         <source>Nothing in the rules says this. Try another word.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das steht nicht in den Regeln. Versuch es mit einem anderen Wort.</translation>
     </message>
 </context>
 <context>
     <name>SeatPlate</name>
     <message>
         <source>%1 · %2</source>
-        <translation type="unfinished">%1 · %2</translation>
+        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>gibt</translation>
     </message>
     <message>
         <source>to play</source>
-        <translation type="unfinished"></translation>
+        <translation>am Zug</translation>
     </message>
 </context>
 <context>
     <name>Settings</name>
     <message>
         <source>The system opens no folders from here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das System öffnet von hier aus keine Ordner.</translation>
     </message>
 </context>
 <context>
     <name>SettingsDataPage</name>
     <message>
         <source>Where everything is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo alles liegt</translation>
     </message>
     <message>
         <source>Settings, results, the match in progress and your own rules lie in one folder:</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen, Ergebnisse, die laufende Partie und deine eigenen Regeln liegen in einem Ordner:</translation>
     </message>
     <message>
         <source>Nothing is kept: this is a demonstration.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier wird nichts aufbewahrt: Das ist eine Vorführung.</translation>
     </message>
     <message>
         <source>Open the folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner öffnen</translation>
     </message>
     <message>
         <source>Copy its place</source>
-        <translation type="unfinished"></translation>
+        <translation>Pfad kopieren</translation>
     </message>
 </context>
 <context>
     <name>SettingsLookPage</name>
     <message>
         <source>Green</source>
-        <translation type="unfinished"></translation>
+        <translation>Grün</translation>
     </message>
     <message>
         <source>Blue</source>
-        <translation type="unfinished"></translation>
+        <translation>Blau</translation>
     </message>
     <message>
         <source>Lacquer</source>
-        <translation type="unfinished"></translation>
+        <translation>Lack</translation>
     </message>
     <message>
         <source>Paper</source>
-        <translation type="unfinished"></translation>
+        <translation>Papier</translation>
     </message>
     <message>
         <source>Lattice</source>
-        <translation type="unfinished"></translation>
+        <translation>Gitter</translation>
     </message>
     <message>
         <source>Waves</source>
-        <translation type="unfinished"></translation>
+        <translation>Wellen</translation>
     </message>
     <message>
         <source>Tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Fliesen</translation>
     </message>
     <message>
         <source>Hemp</source>
-        <translation type="unfinished"></translation>
+        <translation>Hanf</translation>
     </message>
     <message>
         <source>Language and letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprache und Schrift</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprache</translation>
     </message>
     <message>
         <source>As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie das System</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>Größe</translation>
     </message>
     <message>
         <source>Usual</source>
-        <translation type="unfinished"></translation>
+        <translation>Normal</translation>
     </message>
     <message>
         <source>Large</source>
-        <translation type="unfinished"></translation>
+        <translation>Groß</translation>
     </message>
     <message>
         <source>Larger</source>
-        <translation type="unfinished"></translation>
+        <translation>Größer</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tisch</translation>
     </message>
     <message>
         <source>Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>Thema</translation>
     </message>
     <message>
         <source>Brightness</source>
-        <translation type="unfinished"></translation>
+        <translation>Helligkeit</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Hell</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Dunkel</translation>
     </message>
     <message>
         <source>Cards</source>
-        <translation type="unfinished">Karten</translation>
+        <translation>Karten</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation>Zurück</translation>
+        <translation>Rückseite</translation>
     </message>
     <message>
         <source>Suits</source>
-        <translation type="unfinished"></translation>
+        <translation>Farben</translation>
     </message>
     <message>
         <source>Two colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Zweifarbig</translation>
     </message>
     <message>
         <source>Four colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Vierfarbig</translation>
     </message>
 </context>
 <context>
     <name>SettingsPanel</name>
     <message>
         <source>Appearance</source>
-        <translation type="unfinished"></translation>
+        <translation>Aussehen</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished">Spielen</translation>
+        <translation>Spiel</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished">Regeln</translation>
+        <translation>Regeln</translation>
     </message>
     <message>
         <source>Data</source>
-        <translation type="unfinished"></translation>
+        <translation>Daten</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Fertig</translation>
     </message>
 </context>
 <context>
     <name>SettingsPlayPage</name>
     <message>
         <source>Motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewegung</translation>
     </message>
     <message>
         <source>Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo</translation>
     </message>
     <message>
         <source>Relaxed</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemütlich</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished">Normal</translation>
+        <translation>Normal</translation>
     </message>
     <message>
         <source>Fast</source>
-        <translation type="unfinished">Schnell</translation>
+        <translation>Schnell</translation>
     </message>
     <message>
         <source>Instant</source>
-        <translation type="unfinished"></translation>
+        <translation>Sofort</translation>
     </message>
     <message>
         <source>Reduce motion: cards fade instead of flying</source>
-        <translation type="unfinished"></translation>
+        <translation>Weniger Bewegung: Karten blenden über, statt zu fliegen</translation>
     </message>
     <message>
         <source>Sound</source>
-        <translation type="unfinished"></translation>
+        <translation>Ton</translation>
     </message>
     <message>
         <source>Sounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Töne</translation>
     </message>
     <message>
         <source>Comfort</source>
-        <translation type="unfinished"></translation>
+        <translation>Komfort</translation>
     </message>
     <message>
         <source>Dim the cards that cannot be played</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten abdunkeln, die nicht spielbar sind</translation>
     </message>
     <message>
         <source>Offer the rest of the only group that fits</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Rest der einzigen passenden Kombination anbieten</translation>
     </message>
     <message>
         <source>Pass for me when I hold nothing to play</source>
-        <translation type="unfinished"></translation>
+        <translation>Für mich passen, wenn ich nichts spielen kann</translation>
     </message>
     <message>
         <source>Cards left at the seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Übrige Karten an den Plätzen</translation>
     </message>
     <message>
         <source>Always shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Immer gezeigt</translation>
     </message>
     <message>
         <source>Told when I ask</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf Nachfrage</translation>
     </message>
 </context>
 <context>
     <name>SettingsRulesPage</name>
     <message>
         <source>Rules of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln des Tischs</translation>
     </message>
     <message>
         <source>Every rule of the game can be changed, kept under a name of your own, and given to others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Regel des Spiels lässt sich ändern, unter eigenem Namen aufheben und weitergeben.</translation>
     </message>
     <message>
         <source>Change the rules…</source>
-        <translation type="unfinished">Regeln ändern…</translation>
+        <translation>Regeln ändern…</translation>
     </message>
     <message>
         <source>Read the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln lesen</translation>
     </message>
 </context>
 <context>
     <name>SharePage</name>
     <message>
         <source>Play deal %1 by these rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde %1 nach diesen Regeln spielen</translation>
     </message>
     <message>
         <source>Give these rules away</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Regeln weitergeben</translation>
     </message>
     <message>
         <source>Whoever takes this code over has exactly your rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer diesen Code übernimmt, hat genau deine Regeln.</translation>
     </message>
     <message>
         <source>Code of these rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Code dieser Regeln</translation>
     </message>
     <message>
         <source>With the deal on the table, number %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit der Runde auf dem Tisch, Nummer %1</translation>
     </message>
     <message>
         <source>Copy the code</source>
@@ -3593,514 +3589,514 @@
     </message>
     <message>
         <source>Write a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei schreiben</translation>
     </message>
     <message>
         <source>Take rules over</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln übernehmen</translation>
     </message>
     <message>
         <source>Type or paste a code, or drop a file of rules anywhere on the window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gib einen Code ein oder füge ihn ein, oder leg eine Regeldatei irgendwo im Fenster ab.</translation>
     </message>
     <message>
         <source>Code to take over</source>
-        <translation type="unfinished"></translation>
+        <translation>Code zum Übernehmen</translation>
     </message>
     <message>
         <source>BT1-…</source>
-        <translation type="unfinished"></translation>
+        <translation>BT1-…</translation>
     </message>
     <message>
         <source>Take over</source>
-        <translation type="unfinished"></translation>
+        <translation>Übernehmen</translation>
     </message>
     <message>
         <source>Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>Einfügen</translation>
     </message>
     <message>
         <source>Where a file of rules lies</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo eine Regeldatei liegt</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnen</translation>
     </message>
 </context>
 <context>
     <name>SheetPanel</name>
     <message>
         <source>Score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Punktezettel</translation>
     </message>
     <message>
         <source>Course</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlauf</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte</translation>
     </message>
     <message>
         <source>The points of each deal will stand here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier stehen die Punkte jeder Runde.</translation>
     </message>
 </context>
 <context>
     <name>SheetTable</name>
     <message>
         <source>Points of every deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte jeder Runde</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished">Gesamt</translation>
+        <translation>Gesamt</translation>
     </message>
 </context>
 <context>
     <name>ShortcutsPanel</name>
     <message>
         <source>Left, Right</source>
-        <translation type="unfinished"></translation>
+        <translation>Links, Rechts</translation>
     </message>
     <message>
         <source>Move along your hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Durch dein Blatt gehen</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Leertaste</translation>
     </message>
     <message>
         <source>Stage the card, or take it back</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte bereitlegen oder zurücknehmen</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingabe</translation>
     </message>
     <message>
         <source>Play, or go on to the next deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausspielen, oder zur nächsten Runde</translation>
     </message>
     <message>
         <source>P</source>
-        <translation type="unfinished"></translation>
+        <translation>P</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished">Passen</translation>
+        <translation>Passen</translation>
     </message>
     <message>
         <source>C, Escape</source>
-        <translation type="unfinished"></translation>
+        <translation>C, Esc</translation>
     </message>
     <message>
         <source>Clear what is staged</source>
-        <translation type="unfinished"></translation>
+        <translation>Bereitgelegtes zurücklegen</translation>
     </message>
     <message>
         <source>S</source>
-        <translation type="unfinished"></translation>
+        <translation>S</translation>
     </message>
     <message>
         <source>Sort by rank, by suit, by groups</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Wert, Farbe, Gruppen sortieren</translation>
     </message>
     <message>
         <source>H</source>
-        <translation type="unfinished"></translation>
+        <translation>H</translation>
     </message>
     <message>
         <source>Hint; once more to stage it</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipp; noch einmal, um ihn bereitzulegen</translation>
     </message>
     <message>
         <source>I</source>
-        <translation type="unfinished"></translation>
+        <translation>I</translation>
     </message>
     <message>
         <source>Interrupt, where the rules allow it</source>
-        <translation type="unfinished"></translation>
+        <translation>Dazwischengehen, wo erlaubt</translation>
     </message>
     <message>
         <source>A</source>
-        <translation type="unfinished"></translation>
+        <translation>A</translation>
     </message>
     <message>
         <source>Ask how many cards are left, if not shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Übrige Karten erfragen</translation>
     </message>
     <message>
         <source>T</source>
-        <translation type="unfinished"></translation>
+        <translation>T</translation>
     </message>
     <message>
         <source>Score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Punktezettel</translation>
     </message>
     <message>
         <source>L</source>
-        <translation type="unfinished"></translation>
+        <translation>L</translation>
     </message>
     <message>
         <source>Plays of this deal</source>
-        <translation type="unfinished">Züge dieser Runde</translation>
+        <translation>Züge dieser Runde</translation>
     </message>
     <message>
         <source>K</source>
-        <translation type="unfinished"></translation>
+        <translation>K</translation>
     </message>
     <message>
         <source>Cards gone and still out</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespielte und ausstehende Karten</translation>
     </message>
     <message>
         <source>Up, Down</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf, Ab</translation>
     </message>
     <message>
         <source>Scroll the open sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Offenes Blatt blättern</translation>
     </message>
     <message>
         <source>Ctrl+Z</source>
-        <translation type="unfinished">Strg+Z</translation>
+        <translation>Strg+Z</translation>
     </message>
     <message>
         <source>Take your last decision back</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzten Zug zurücknehmen</translation>
     </message>
     <message>
         <source>Ctrl+N</source>
-        <translation type="unfinished">Strg+N</translation>
+        <translation>Strg+N</translation>
     </message>
     <message>
         <source>New match</source>
-        <translation type="unfinished">Neue Partie</translation>
+        <translation>Neue Partie</translation>
     </message>
     <message>
         <source>Ctrl+D</source>
-        <translation type="unfinished">Strg+D</translation>
+        <translation>Strg+D</translation>
     </message>
     <message>
         <source>Deal a number</source>
-        <translation type="unfinished">Runde nach Nummer</translation>
+        <translation>Runde nach Nummer</translation>
     </message>
     <message>
         <source>Ctrl+M</source>
-        <translation type="unfinished">Strg+M</translation>
+        <translation>Strg+M</translation>
     </message>
     <message>
         <source>Results of all matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnisse aller Partien</translation>
     </message>
     <message>
         <source>Ctrl+,</source>
-        <translation type="unfinished">Strg+,</translation>
+        <translation>Strg+,</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen</translation>
     </message>
     <message>
         <source>F1</source>
-        <translation type="unfinished">F1</translation>
+        <translation>F1</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished">Regeln</translation>
+        <translation>Regeln</translation>
     </message>
     <message>
         <source>Ctrl+R</source>
-        <translation type="unfinished">Strg+R</translation>
+        <translation>Strg+R</translation>
     </message>
     <message>
         <source>Change the rules</source>
-        <translation type="unfinished">Regeln ändern</translation>
+        <translation>Regeln ändern</translation>
     </message>
     <message>
         <source>F11</source>
-        <translation type="unfinished">F11</translation>
+        <translation>F11</translation>
     </message>
     <message>
         <source>Full screen</source>
-        <translation type="unfinished">Vollbild</translation>
+        <translation>Vollbild</translation>
     </message>
     <message>
         <source>?</source>
-        <translation type="unfinished"></translation>
+        <translation>?</translation>
     </message>
     <message>
         <source>This list</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Liste</translation>
     </message>
     <message>
         <source>Ctrl+Q</source>
-        <translation type="unfinished">Strg+Q</translation>
+        <translation>Strg+Q</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished">Beenden</translation>
+        <translation>Beenden</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished">Tasten</translation>
+        <translation>Tasten</translation>
     </message>
 </context>
 <context>
     <name>Stepper</name>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
     <name>Systems</name>
     <message>
         <source>China</source>
-        <translation type="unfinished"></translation>
+        <translation>China</translation>
     </message>
     <message>
         <source>Philippines</source>
-        <translation type="unfinished"></translation>
+        <translation>Philippinen</translation>
     </message>
     <message>
         <source>Indonesia</source>
-        <translation type="unfinished"></translation>
+        <translation>Indonesien</translation>
     </message>
     <message>
         <source>House rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Hausregel</translation>
     </message>
     <message>
         <source>Hong Kong and all over the world</source>
-        <translation type="unfinished"></translation>
+        <translation>Hongkong und die ganze Welt</translation>
     </message>
     <message>
         <source>The game that all others start from, to a hundred points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von hier gehen alle anderen aus; bis hundert Punkte.</translation>
     </message>
     <message>
         <source>An evening of as many deals as were agreed on.</source>
-        <translation type="unfinished"></translation>
+        <translation>So viele Runden, wie ausgemacht sind.</translation>
     </message>
     <message>
         <source>Played clockwise, and nobody shares the victory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Uhrzeigersinn, und niemand teilt den Sieg.</translation>
     </message>
     <message>
         <source>Short matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Kurze Partien</translation>
     </message>
     <message>
         <source>A few deals in which whoever never gets to play pays most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenige Runden; wer nie zum Zug kommt, zahlt am meisten.</translation>
     </message>
     <message>
         <source>Diamonds are highest, and the last play may score double.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karo ist am höchsten, und der letzte Zug kann doppelt zählen.</translation>
     </message>
     <message>
         <source>The suits and points of Pusoy Dos, the rest as in Big Two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Farben und Punkte wie bei Pusoy Dos, der Rest wie bei Big Two.</translation>
     </message>
     <message>
         <source>Fours and straight flushes cut in whenever they beat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vierlinge und Straight Flushs gehen dazwischen, wann immer sie schlagen.</translation>
     </message>
     <message>
         <source>The deal goes on until one player is left with cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Runde geht weiter, bis nur noch einer Karten hat.</translation>
     </message>
     <message>
         <source>For two</source>
-        <translation type="unfinished"></translation>
+        <translation>Für zwei</translation>
     </message>
     <message>
         <source>Long hands, and ten cards that nobody sees.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lange Blätter und zehn Karten, die niemand sieht.</translation>
     </message>
     <message>
         <source>For three</source>
-        <translation type="unfinished"></translation>
+        <translation>Für drei</translation>
     </message>
     <message>
         <source>The card left over goes to whoever opens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die übrige Karte bekommt, wer eröffnet.</translation>
     </message>
     <message>
         <source>The cards of a flush count before its suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beim Flush zählen die Karten vor der Farbe.</translation>
     </message>
     <message>
         <source>A straight with a two beats every straight without.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Straße mit Zwei schlägt jede ohne.</translation>
     </message>
     <message>
         <source>Who keeps a two for too long pays for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer eine Zwei zu lange behält, zahlt dafür.</translation>
     </message>
     <message>
         <source>Four of a kind go without a fifth card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vierlinge gehen ohne Beikarte.</translation>
     </message>
     <message>
         <source>A hand with every rank wins before a card is played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Blatt mit jedem Wert gewinnt, bevor eine Karte fällt.</translation>
     </message>
     <message>
         <source>Fours and straight flushes beat smaller plays as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vierlinge und Straight Flushs schlagen auch kleinere Züge.</translation>
     </message>
     <message>
         <source>Who passes is out of the trick; big plays earn bonuses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer passt, ist aus dem Stich; große Blätter bringen Bonus.</translation>
     </message>
     <message>
         <source>Two against two, partners across the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei gegen zwei, Partner gegenüber.</translation>
     </message>
     <message>
         <source>For eight</source>
-        <translation type="unfinished"></translation>
+        <translation>Für acht</translation>
     </message>
     <message>
         <source>A full table with two packs and five of a kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein voller Tisch mit zwei Kartenspielen und Fünflingen.</translation>
     </message>
     <message>
         <source>Jokers, bombs, long runs, and the loser pays in cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Joker, Bomben, lange Straßen, und der Verlierer zahlt mit Karten.</translation>
     </message>
     <message>
         <source>Four of a kind or a straight flush throws down a two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Vierling oder Straight Flush wirft die Zwei um.</translation>
     </message>
     <message>
         <source>Taiwan</source>
-        <translation type="unfinished"></translation>
+        <translation>Taiwan</translation>
     </message>
     <message>
         <source>Clubs are lowest, there are no flushes, and 2-3-4-5-6 is on top.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kreuz ist am niedrigsten, Flushs gibt es nicht, und 2-3-4-5-6 steht oben.</translation>
     </message>
     <message>
         <source>Winner takes all</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Gewinner nimmt alles</translation>
     </message>
     <message>
         <source>Plays of four cards; the winner collects what others lose.</source>
-        <translation type="unfinished"></translation>
+        <translation>Züge mit vier Karten; der Gewinner kassiert, was die anderen verlieren.</translation>
     </message>
     <message>
         <source>Big Two, standard</source>
-        <translation type="unfinished"></translation>
+        <translation>Big Two, Standard</translation>
     </message>
     <message>
         <source>Chinese session game</source>
-        <translation type="unfinished"></translation>
+        <translation>Chinesischer Abend</translation>
     </message>
     <message>
         <source>Clockwise to the hundred</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Uhrzeigersinn bis 100</translation>
     </message>
     <message>
         <source>Match of 1, 4 or 8 deals</source>
-        <translation type="unfinished"></translation>
+        <translation>1, 4 oder 8 Runden</translation>
     </message>
     <message>
         <source>Pusoy Dos</source>
-        <translation type="unfinished"></translation>
+        <translation>Pusoy Dos</translation>
     </message>
     <message>
         <source>Pusoy Dos, standard five-card rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Pusoy Dos, fünf Karten wie Standard</translation>
     </message>
     <message>
         <source>Bu Bu Gao Sheng</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu Bu Gao Sheng</translation>
     </message>
     <message>
         <source>Play to the last</source>
-        <translation type="unfinished"></translation>
+        <translation>Bis zum Letzten</translation>
     </message>
     <message>
         <source>Big Two for two</source>
-        <translation type="unfinished"></translation>
+        <translation>Big Two zu zweit</translation>
     </message>
     <message>
         <source>Big Two for three</source>
-        <translation type="unfinished"></translation>
+        <translation>Big Two zu dritt</translation>
     </message>
     <message>
         <source>Flushes by rank</source>
-        <translation type="unfinished">Flush nach Wert</translation>
+        <translation>Flush nach Wert</translation>
     </message>
     <message>
         <source>Twos high in runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei oben in Straßen</translation>
     </message>
     <message>
         <source>Twos cost extra</source>
-        <translation type="unfinished"></translation>
+        <translation>Zweien kosten extra</translation>
     </message>
     <message>
         <source>Bare fours</source>
-        <translation type="unfinished"></translation>
+        <translation>Vierling ohne Beikarte</translation>
     </message>
     <message>
         <source>Dragon</source>
-        <translation type="unfinished"></translation>
+        <translation>Drache</translation>
     </message>
     <message>
         <source>Honour hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Honneurs</translation>
     </message>
     <message>
         <source>Indonesian Big Two</source>
-        <translation type="unfinished"></translation>
+        <translation>Indonesisches Big Two</translation>
     </message>
     <message>
         <source>Partnership</source>
-        <translation type="unfinished"></translation>
+        <translation>Partnerschaft</translation>
     </message>
     <message>
         <source>Double deck for eight</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Kartenspiele für acht</translation>
     </message>
     <message>
         <source>Winner (Zheng Shangyou)</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewinner (Zheng Shangyou)</translation>
     </message>
     <message>
         <source>Capsa Banting</source>
-        <translation type="unfinished"></translation>
+        <translation>Capsa Banting</translation>
     </message>
     <message>
         <source>Taiwanese Big Two</source>
-        <translation type="unfinished"></translation>
+        <translation>Taiwanisches Big Two</translation>
     </message>
     <message>
         <source>Two pairs and bare fours</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Paare und bloße Vierlinge</translation>
     </message>
 </context>
 <context>
     <name>Theme</name>
     <message numerus="yes">
         <source>%1 points</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 Punkt</numerusform>
+            <numerusform>%1 Punkte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n cards</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
         </translation>
     </message>
 </context>
@@ -4108,585 +4104,585 @@
     <name>TopBar</name>
     <message>
         <source>Menu</source>
-        <translation type="unfinished">Menü</translation>
+        <translation>Menü</translation>
     </message>
     <message>
         <source>%1 · deal %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · Runde %2</translation>
     </message>
     <message>
         <source>Score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Punktezettel</translation>
     </message>
     <message>
         <source>Plays of this deal</source>
-        <translation type="unfinished">Züge dieser Runde</translation>
+        <translation>Züge dieser Runde</translation>
     </message>
 </context>
 <context>
     <name>VolumeRow</name>
     <message>
         <source>Volume</source>
-        <translation type="unfinished"></translation>
+        <translation>Lautstärke</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>Off</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus</translation>
     </message>
 </context>
 <context>
     <name>Wording</name>
     <message>
         <source>three</source>
-        <translation type="unfinished"></translation>
+        <translation>Drei</translation>
     </message>
     <message>
         <source>four</source>
-        <translation type="unfinished"></translation>
+        <translation>Vier</translation>
     </message>
     <message>
         <source>five</source>
-        <translation type="unfinished"></translation>
+        <translation>Fünf</translation>
     </message>
     <message>
         <source>six</source>
-        <translation type="unfinished"></translation>
+        <translation>Sechs</translation>
     </message>
     <message>
         <source>seven</source>
-        <translation type="unfinished"></translation>
+        <translation>Sieben</translation>
     </message>
     <message>
         <source>eight</source>
-        <translation type="unfinished"></translation>
+        <translation>Acht</translation>
     </message>
     <message>
         <source>nine</source>
-        <translation type="unfinished"></translation>
+        <translation>Neun</translation>
     </message>
     <message>
         <source>ten</source>
-        <translation type="unfinished"></translation>
+        <translation>Zehn</translation>
     </message>
     <message>
         <source>jack</source>
-        <translation type="unfinished"></translation>
+        <translation>Bube</translation>
     </message>
     <message>
         <source>queen</source>
-        <translation type="unfinished"></translation>
+        <translation>Dame</translation>
     </message>
     <message>
         <source>king</source>
-        <translation type="unfinished"></translation>
+        <translation>König</translation>
     </message>
     <message>
         <source>ace</source>
-        <translation type="unfinished"></translation>
+        <translation>Ass</translation>
     </message>
     <message>
         <source>two</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei</translation>
     </message>
     <message>
         <source>a three</source>
-        <translation type="unfinished"></translation>
+        <translation>einer Drei</translation>
     </message>
     <message>
         <source>a four</source>
-        <translation type="unfinished"></translation>
+        <translation>einer Vier</translation>
     </message>
     <message>
         <source>a five</source>
-        <translation type="unfinished"></translation>
+        <translation>einer Fünf</translation>
     </message>
     <message>
         <source>a six</source>
-        <translation type="unfinished"></translation>
+        <translation>einer Sechs</translation>
     </message>
     <message>
         <source>a seven</source>
-        <translation type="unfinished"></translation>
+        <translation>einer Sieben</translation>
     </message>
     <message>
         <source>an eight</source>
-        <translation type="unfinished"></translation>
+        <translation>einer Acht</translation>
     </message>
     <message>
         <source>a nine</source>
-        <translation type="unfinished"></translation>
+        <translation>einer Neun</translation>
     </message>
     <message>
         <source>a ten</source>
-        <translation type="unfinished"></translation>
+        <translation>einer Zehn</translation>
     </message>
     <message>
         <source>a jack</source>
-        <translation type="unfinished"></translation>
+        <translation>einem Buben</translation>
     </message>
     <message>
         <source>a queen</source>
-        <translation type="unfinished"></translation>
+        <translation>einer Dame</translation>
     </message>
     <message>
         <source>a king</source>
-        <translation type="unfinished"></translation>
+        <translation>einem König</translation>
     </message>
     <message>
         <source>an ace</source>
-        <translation type="unfinished"></translation>
+        <translation>einem Ass</translation>
     </message>
     <message>
         <source>a two</source>
-        <translation type="unfinished"></translation>
+        <translation>einer Zwei</translation>
     </message>
     <message>
         <source>threes</source>
-        <translation type="unfinished"></translation>
+        <translation>Dreien</translation>
     </message>
     <message>
         <source>fours</source>
-        <translation type="unfinished"></translation>
+        <translation>Vieren</translation>
     </message>
     <message>
         <source>fives</source>
-        <translation type="unfinished"></translation>
+        <translation>Fünfen</translation>
     </message>
     <message>
         <source>sixes</source>
-        <translation type="unfinished"></translation>
+        <translation>Sechsen</translation>
     </message>
     <message>
         <source>sevens</source>
-        <translation type="unfinished"></translation>
+        <translation>Siebenen</translation>
     </message>
     <message>
         <source>eights</source>
-        <translation type="unfinished"></translation>
+        <translation>Achten</translation>
     </message>
     <message>
         <source>nines</source>
-        <translation type="unfinished"></translation>
+        <translation>Neunen</translation>
     </message>
     <message>
         <source>tens</source>
-        <translation type="unfinished"></translation>
+        <translation>Zehnen</translation>
     </message>
     <message>
         <source>jacks</source>
-        <translation type="unfinished"></translation>
+        <translation>Buben</translation>
     </message>
     <message>
         <source>queens</source>
-        <translation type="unfinished"></translation>
+        <translation>Damen</translation>
     </message>
     <message>
         <source>kings</source>
-        <translation type="unfinished"></translation>
+        <translation>Könige</translation>
     </message>
     <message>
         <source>aces</source>
-        <translation type="unfinished"></translation>
+        <translation>Asse</translation>
     </message>
     <message>
         <source>twos</source>
-        <translation type="unfinished"></translation>
+        <translation>Zweien</translation>
     </message>
     <message>
         <source>three of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>{suit}-Drei</translation>
     </message>
     <message>
         <source>four of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>{suit}-Vier</translation>
     </message>
     <message>
         <source>five of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>{suit}-Fünf</translation>
     </message>
     <message>
         <source>six of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>{suit}-Sechs</translation>
     </message>
     <message>
         <source>seven of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>{suit}-Sieben</translation>
     </message>
     <message>
         <source>eight of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>{suit}-Acht</translation>
     </message>
     <message>
         <source>nine of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>{suit}-Neun</translation>
     </message>
     <message>
         <source>ten of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>{suit}-Zehn</translation>
     </message>
     <message>
         <source>jack of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>{suit}-Bube</translation>
     </message>
     <message>
         <source>queen of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>{suit}-Dame</translation>
     </message>
     <message>
         <source>king of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>{suit}-König</translation>
     </message>
     <message>
         <source>ace of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>{suit}-Ass</translation>
     </message>
     <message>
         <source>two of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>{suit}-Zwei</translation>
     </message>
     <message>
         <source>the three of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>die {suit}-Drei</translation>
     </message>
     <message>
         <source>the four of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>die {suit}-Vier</translation>
     </message>
     <message>
         <source>the five of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>die {suit}-Fünf</translation>
     </message>
     <message>
         <source>the six of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>die {suit}-Sechs</translation>
     </message>
     <message>
         <source>the seven of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>die {suit}-Sieben</translation>
     </message>
     <message>
         <source>the eight of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>die {suit}-Acht</translation>
     </message>
     <message>
         <source>the nine of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>die {suit}-Neun</translation>
     </message>
     <message>
         <source>the ten of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>die {suit}-Zehn</translation>
     </message>
     <message>
         <source>the jack of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>den {suit}-Buben</translation>
     </message>
     <message>
         <source>the queen of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>die {suit}-Dame</translation>
     </message>
     <message>
         <source>the king of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>den {suit}-König</translation>
     </message>
     <message>
         <source>the ace of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>das {suit}-Ass</translation>
     </message>
     <message>
         <source>the two of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>die {suit}-Zwei</translation>
     </message>
     <message>
         <source>diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>Karo</translation>
     </message>
     <message>
         <source>clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>Kreuz</translation>
     </message>
     <message>
         <source>hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>Herz</translation>
     </message>
     <message>
         <source>spades</source>
-        <translation type="unfinished"></translation>
+        <translation>Pik</translation>
     </message>
     <message>
         <source>black joker</source>
-        <translation type="unfinished"></translation>
+        <translation>schwarzer Joker</translation>
     </message>
     <message>
         <source>colour joker</source>
-        <translation type="unfinished"></translation>
+        <translation>bunter Joker</translation>
     </message>
     <message>
         <source>the black joker</source>
-        <translation type="unfinished"></translation>
+        <translation>den schwarzen Joker</translation>
     </message>
     <message>
         <source>the colour joker</source>
-        <translation type="unfinished"></translation>
+        <translation>den bunten Joker</translation>
     </message>
     <message>
         <source>no cards</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Karte</translation>
     </message>
     <message>
         <source>one card</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Karte</translation>
     </message>
     <message>
         <source>two cards</source>
-        <translation type="unfinished"></translation>
+        <translation>zwei Karten</translation>
     </message>
     <message>
         <source>three cards</source>
-        <translation type="unfinished"></translation>
+        <translation>drei Karten</translation>
     </message>
     <message>
         <source>four cards</source>
-        <translation type="unfinished"></translation>
+        <translation>vier Karten</translation>
     </message>
     <message>
         <source>five cards</source>
-        <translation type="unfinished"></translation>
+        <translation>fünf Karten</translation>
     </message>
     <message>
         <source>pair of {firsts}</source>
-        <translation type="unfinished"></translation>
+        <translation>Paar {firsts}</translation>
     </message>
     <message>
         <source>three {firsts}</source>
-        <translation type="unfinished"></translation>
+        <translation>Drilling {firsts}</translation>
     </message>
     <message>
         <source>straight to the {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>Straße bis {last}</translation>
     </message>
     <message>
         <source>flush of {suit} to the {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{suit}-Flush bis {last}</translation>
     </message>
     <message>
         <source>full house of {firsts}</source>
-        <translation type="unfinished"></translation>
+        <translation>Full House {firsts}</translation>
     </message>
     <message>
         <source>four {firsts} with {a_last}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vierling {firsts} mit {a_last}</translation>
     </message>
     <message>
         <source>straight flush to the {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>Straight Flush bis {last}</translation>
     </message>
     <message>
         <source>five {firsts}</source>
-        <translation type="unfinished"></translation>
+        <translation>Fünfling {firsts}</translation>
     </message>
     <message>
         <source>four {firsts}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vierling {firsts}</translation>
     </message>
     <message>
         <source>run of pairs to the {lasts}</source>
-        <translation type="unfinished"></translation>
+        <translation>Paarfolge bis {lasts}</translation>
     </message>
     <message>
         <source>two pairs, {lasts} and {firsts}</source>
-        <translation type="unfinished"></translation>
+        <translation>zwei Paare, {lasts} und {firsts}</translation>
     </message>
     <message>
         <source>the pair of {firsts}</source>
-        <translation type="unfinished"></translation>
+        <translation>das Paar {firsts}</translation>
     </message>
     <message>
         <source>the three {firsts}</source>
-        <translation type="unfinished"></translation>
+        <translation>den Drilling {firsts}</translation>
     </message>
     <message>
         <source>the straight to the {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>die Straße bis {last}</translation>
     </message>
     <message>
         <source>the flush of {suit} to the {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>den {suit}-Flush bis {last}</translation>
     </message>
     <message>
         <source>the full house of {firsts}</source>
-        <translation type="unfinished"></translation>
+        <translation>das Full House {firsts}</translation>
     </message>
     <message>
         <source>the four {firsts} with {a_last}</source>
-        <translation type="unfinished"></translation>
+        <translation>den Vierling {firsts} mit {a_last}</translation>
     </message>
     <message>
         <source>the straight flush to the {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>den Straight Flush bis {last}</translation>
     </message>
     <message>
         <source>the five {firsts}</source>
-        <translation type="unfinished"></translation>
+        <translation>den Fünfling {firsts}</translation>
     </message>
     <message>
         <source>the four {firsts}</source>
-        <translation type="unfinished"></translation>
+        <translation>den Vierling {firsts}</translation>
     </message>
     <message>
         <source>the run of pairs to the {lasts}</source>
-        <translation type="unfinished"></translation>
+        <translation>die Paarfolge bis {lasts}</translation>
     </message>
     <message>
         <source>the two pairs, {lasts} and {firsts}</source>
-        <translation type="unfinished"></translation>
+        <translation>die zwei Paare, {lasts} und {firsts}</translation>
     </message>
     <message>
         <source>A single card</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine einzelne Karte</translation>
     </message>
     <message>
         <source>A pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Paar</translation>
     </message>
     <message>
         <source>Three of a kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Drilling</translation>
     </message>
     <message>
         <source>A straight</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Straße</translation>
     </message>
     <message>
         <source>A flush</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Flush</translation>
     </message>
     <message>
         <source>A full house</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Full House</translation>
     </message>
     <message>
         <source>Four of a kind with a fifth card</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Vierling mit Beikarte</translation>
     </message>
     <message>
         <source>A straight flush</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Straight Flush</translation>
     </message>
     <message>
         <source>Five of a kind</source>
-        <translation type="unfinished">Fünfling</translation>
+        <translation>Ein Fünfling</translation>
     </message>
     <message>
         <source>Four of a kind alone</source>
-        <translation type="unfinished">Vierling allein</translation>
+        <translation>Ein Vierling allein</translation>
     </message>
     <message>
         <source>A run of pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Paarfolge</translation>
     </message>
     <message>
         <source>Two pairs</source>
-        <translation type="unfinished">Zwei Paare</translation>
+        <translation>Zwei Paare</translation>
     </message>
     <message>
         <source>1st</source>
-        <translation type="unfinished"></translation>
+        <translation>1.</translation>
     </message>
     <message>
         <source>2nd</source>
-        <translation type="unfinished"></translation>
+        <translation>2.</translation>
     </message>
     <message>
         <source>3rd</source>
-        <translation type="unfinished"></translation>
+        <translation>3.</translation>
     </message>
     <message>
         <source>4th</source>
-        <translation type="unfinished"></translation>
+        <translation>4.</translation>
     </message>
     <message>
         <source>5th</source>
-        <translation type="unfinished"></translation>
+        <translation>5.</translation>
     </message>
     <message>
         <source>6th</source>
-        <translation type="unfinished"></translation>
+        <translation>6.</translation>
     </message>
     <message>
         <source>7th</source>
-        <translation type="unfinished"></translation>
+        <translation>7.</translation>
     </message>
     <message>
         <source>8th</source>
-        <translation type="unfinished"></translation>
+        <translation>8.</translation>
     </message>
     <message>
         <source>Dragon!</source>
-        <translation type="unfinished"></translation>
+        <translation>Drache!</translation>
     </message>
     <message>
         <source>Four twos!</source>
-        <translation type="unfinished"></translation>
+        <translation>Vier Zweien!</translation>
     </message>
     <message>
         <source>By rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Wert</translation>
     </message>
     <message>
         <source>By suit</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Farbe</translation>
     </message>
     <message>
         <source>By groups</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Gruppen</translation>
     </message>
     <message>
         <source>played</source>
-        <translation type="unfinished">gespielt</translation>
+        <translation>gespielt</translation>
     </message>
     <message>
         <source>in your hand</source>
-        <translation type="unfinished">auf deiner Hand</translation>
+        <translation>auf deiner Hand</translation>
     </message>
     <message>
         <source>still out</source>
-        <translation type="unfinished">noch draußen</translation>
+        <translation>noch draußen</translation>
     </message>
     <message>
         <source>Beginner</source>
-        <translation type="unfinished"></translation>
+        <translation>Anfänger</translation>
     </message>
     <message>
         <source>Casual</source>
-        <translation type="unfinished"></translation>
+        <translation>Hobby</translation>
     </message>
     <message>
         <source>Skilled</source>
-        <translation type="unfinished"></translation>
+        <translation>Könner</translation>
     </message>
     <message>
         <source>Expert</source>
-        <translation type="unfinished"></translation>
+        <translation>Experte</translation>
     </message>
     <message>
         <source>Master</source>
-        <translation type="unfinished"></translation>
+        <translation>Meister</translation>
     </message>
     <message>
         <source>Random</source>
-        <translation type="unfinished"></translation>
+        <translation>Zufall</translation>
     </message>
     <message>
         <source>Greedy</source>
-        <translation type="unfinished"></translation>
+        <translation>Gierig</translation>
     </message>
     <message>
         <source>Planner</source>
-        <translation type="unfinished"></translation>
+        <translation>Planer</translation>
     </message>
     <message>
         <source>The file {file} is missing.</source>
@@ -4694,7 +4690,7 @@
     </message>
     <message>
         <source>The file {file} cannot be read.</source>
-        <translation>Die Datei {file} lässt sich nicht lesen.</translation>
+        <translation>Die Datei {file} ist nicht lesbar.</translation>
     </message>
     <message>
         <source>The file {file} is damaged.</source>
@@ -4706,471 +4702,471 @@
     </message>
     <message>
         <source>This deal is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Runde ist vorbei.</translation>
     </message>
     <message>
         <source>It is not your turn yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du bist noch nicht an der Reihe.</translation>
     </message>
     <message>
         <source>{the_card} is not in your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast {the_card} nicht auf der Hand.</translation>
     </message>
     <message>
         <source>It takes {count} to beat {the_table}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um {the_table} zu schlagen, braucht es {count}.</translation>
     </message>
     <message>
         <source>Only its own kind of play answers {the_table}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur die gleiche Art schlägt {the_table}.</translation>
     </message>
     <message>
         <source>This is not higher than {the_table}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das schlägt {the_table} nicht.</translation>
     </message>
     <message>
         <source>The opening play must hold {the_card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der erste Zug muss {the_card} enthalten.</translation>
     </message>
     <message>
         <source>{the_card} opens the deal alone, as a single card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eröffne die Runde mit einer einzelnen Karte: {card}.</translation>
     </message>
     <message>
         <source>You lead, so you cannot pass: play any combination.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du spielst aus und kannst nicht passen: Leg eine beliebige Kombination.</translation>
     </message>
     <message>
         <source>You passed, and play again once this trick is cleared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast gepasst und bist im nächsten Stich wieder dabei.</translation>
     </message>
     <message>
         <source>Out of turn, only a higher four of a kind or straight flush may be played on five cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Außer der Reihe geht nur ein höherer Vierling oder Straight Flush auf fünf Karten.</translation>
     </message>
     <message>
         <source>The next player has one card left: a single must be your highest, {the_card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Nächste hat nur noch eine Karte: Als einzelne gilt nur deine höchste, {card}.</translation>
     </message>
     <message>
         <source>The next player has one card left, so you cannot pass: play {the_card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Nächste hat nur noch eine Karte, darum kannst du nicht passen: Spiel {the_card}.</translation>
     </message>
     <message>
         <source>The last play of a deal cannot be a single two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der letzte Zug einer Runde darf keine einzelne Zwei sein.</translation>
     </message>
     <message>
         <source>The last play of a deal cannot hold a two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der letzte Zug einer Runde darf keine Zwei enthalten.</translation>
     </message>
     <message>
         <source>Only a higher trump answers {the_table}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur ein höherer Trumpf schlägt {the_table}.</translation>
     </message>
     <message>
         <source>Choose the cards to play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle die Karten, die du spielen willst.</translation>
     </message>
     <message>
         <source>Four of a kind needs a fifth card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Vierling braucht eine Beikarte.</translation>
     </message>
     <message>
         <source>Four of a kind is only played to beat a single two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Vierling wird nur gespielt, um eine einzelne Zwei zu schlagen.</translation>
     </message>
     <message>
         <source>Three of a kind is only played inside a full house.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Drilling wird nur in einem Full House gespielt.</translation>
     </message>
     <message>
         <source>K-A-2 does not run on in a straight.</source>
-        <translation type="unfinished"></translation>
+        <translation>Über K-A-2 geht eine Straße nicht hinweg.</translation>
     </message>
     <message>
         <source>A straight has five cards, no more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Straße hat fünf Karten, nicht mehr.</translation>
     </message>
     <message>
         <source>This row of cards is no straight by these rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Kartenfolge ist nach diesen Regeln keine Straße.</translation>
     </message>
     <message>
         <source>A joker is only played as a single.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Joker wird nur einzeln gespielt.</translation>
     </message>
     <message>
         <source>{kind} cannot be played by these rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>{kind} ist nach diesen Regeln nicht spielbar.</translation>
     </message>
     <message>
         <source>These cards are not a combination.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Karten sind keine Kombination.</translation>
     </message>
     <message>
         <source>Face-down card</source>
-        <translation type="unfinished"></translation>
+        <translation>Verdeckte Karte</translation>
     </message>
     <message numerus="yes">
         <source>%n cards</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
         </translation>
     </message>
     <message>
         <source>Not a combination yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch keine Kombination.</translation>
     </message>
     <message>
         <source>Not a combination yet: it takes {count} to beat {the_table}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch keine Kombination: Um {the_table} zu schlagen, braucht es {count}.</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished">Spielen</translation>
+        <translation>Ausspielen</translation>
     </message>
     <message>
         <source>Play {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{cards} spielen</translation>
     </message>
     <message>
         <source>Your lead</source>
-        <translation type="unfinished"></translation>
+        <translation>Du spielst aus</translation>
     </message>
     <message>
         <source>Your lead, with {the_card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Du spielst aus, mit {card}</translation>
     </message>
     <message>
         <source>Beat {the_table}</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlag {the_table}</translation>
     </message>
     <message>
         <source>You hold nothing that beats {the_table}</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast nichts, was {the_table} schlägt</translation>
     </message>
     <message>
         <source>{name} is thinking</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} überlegt</translation>
     </message>
     <message>
         <source>{name} could not decide because of a fault, and made the lowest play.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} konnte wegen eines Fehlers nicht entscheiden und hat den niedrigsten Zug gemacht.</translation>
     </message>
     <message>
         <source>A computer player could not interrupt because of a fault.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Computerspieler konnte wegen eines Fehlers nicht dazwischengehen.</translation>
     </message>
     <message>
         <source>There is no hint here because of a fault.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wegen eines Fehlers gibt es hier keinen Tipp.</translation>
     </message>
     <message>
         <source>{name}: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {text}</translation>
     </message>
     <message>
         <source>passed</source>
-        <translation type="unfinished"></translation>
+        <translation>gepasst</translation>
     </message>
     <message>
         <source>{count} left</source>
-        <translation type="unfinished"></translation>
+        <translation>noch {count}</translation>
     </message>
     <message>
         <source>{name} has {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat {count}</translation>
     </message>
     <message>
         <source>You have {count} left</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast noch {count}</translation>
     </message>
     <message>
         <source>{name} has {count} left</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat noch {count}</translation>
     </message>
     <message>
         <source>You score {points}: nobody beats it</source>
-        <translation type="unfinished"></translation>
+        <translation>Du bekommst {points}: Niemand schlägt das</translation>
     </message>
     <message>
         <source>{name} scores {points}: nobody beats it</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} bekommt {points}: Niemand schlägt das</translation>
     </message>
     <message>
         <source>{hand} You win before play</source>
-        <translation type="unfinished"></translation>
+        <translation>{hand} Du gewinnst vor dem ersten Zug</translation>
     </message>
     <message>
         <source>{hand} {name} wins before play</source>
-        <translation type="unfinished"></translation>
+        <translation>{hand} {name} gewinnt vor dem ersten Zug</translation>
     </message>
     <message>
         <source>{card}: you get the first card</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: Du bekommst die erste Karte</translation>
     </message>
     <message>
         <source>{card}: {name} gets the first card</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: {name} bekommt die erste Karte</translation>
     </message>
     <message>
         <source>{the_card} is left over: you take it</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} ist übrig: Du nimmst sie</translation>
     </message>
     <message>
         <source>{the_card} is left over: {name} takes it</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} ist übrig: {name} nimmt sie</translation>
     </message>
     <message numerus="yes">
         <source>%n cards out of play</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Karte nicht im Spiel</numerusform>
+            <numerusform>%n Karten nicht im Spiel</numerusform>
         </translation>
     </message>
     <message>
         <source>Tie: a deal of five cards decides</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleichstand: Eine Runde mit fünf Karten entscheidet</translation>
     </message>
     <message>
         <source>You give {winner} your highest card, {the_card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Du gibst {winner} deine höchste Karte, {the_card}</translation>
     </message>
     <message>
         <source>{loser} gives you their highest card, {the_card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{loser} gibt dir die höchste Karte, {the_card}</translation>
     </message>
     <message>
         <source>{loser} gives {winner} their highest card, {the_card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{loser} gibt {winner} die höchste Karte, {the_card}</translation>
     </message>
     <message>
         <source>Choose two cards to offer {loser}, who takes one of them</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle zwei Karten für {loser} aus; eine davon wird genommen</translation>
     </message>
     <message>
         <source>{winner} offers two cards: choose the one you take</source>
-        <translation type="unfinished"></translation>
+        <translation>{winner} bietet zwei Karten an: Wähle, welche du nimmst</translation>
     </message>
     <message>
         <source>{winner} offers you two cards</source>
-        <translation type="unfinished"></translation>
+        <translation>{winner} bietet dir zwei Karten an</translation>
     </message>
     <message>
         <source>You offer {loser} two cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Du bietest {loser} zwei Karten an</translation>
     </message>
     <message>
         <source>{winner} offers {loser} two cards</source>
-        <translation type="unfinished"></translation>
+        <translation>{winner} bietet {loser} zwei Karten an</translation>
     </message>
     <message>
         <source>You take {the_card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Du nimmst {the_card}</translation>
     </message>
     <message>
         <source>{loser} takes {the_card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{loser} nimmt {the_card}</translation>
     </message>
     <message>
         <source>Offer two cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Karten anbieten</translation>
     </message>
     <message>
         <source>Take</source>
-        <translation type="unfinished"></translation>
+        <translation>Nehmen</translation>
     </message>
     <message>
         <source>Take {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} nehmen</translation>
     </message>
     <message>
         <source>Choose one more card to offer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle noch eine Karte zum Anbieten.</translation>
     </message>
     <message>
         <source>Choose two cards to offer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle zwei Karten zum Anbieten.</translation>
     </message>
     <message>
         <source>Choose one of the two cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle eine der beiden Karten.</translation>
     </message>
     <message>
         <source>You may interrupt {the_table}</source>
-        <translation type="unfinished"></translation>
+        <translation>Du darfst dazwischengehen und {the_table} schlagen</translation>
     </message>
     <message>
         <source>Interrupt</source>
-        <translation type="unfinished"></translation>
+        <translation>Dazwischen</translation>
     </message>
     <message>
         <source>Interrupt: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dazwischen: {cards}</translation>
     </message>
     <message>
         <source>Your partner</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein Partner</translation>
     </message>
     <message>
         <source>With {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit {name}</translation>
     </message>
     <message>
         <source>{names} and {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} und {last}</translation>
     </message>
     <message>
         <source>{names} win the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} gewinnen die Runde</translation>
     </message>
     <message>
         <source>{names} win the match</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} gewinnen die Partie</translation>
     </message>
     <message>
         <source>Trick {number} · {leader} led</source>
-        <translation type="unfinished"></translation>
+        <translation>Stich {number} · Ausspiel {leader}</translation>
     </message>
     <message>
         <source>Trick {number} · {leader} led and won</source>
-        <translation type="unfinished"></translation>
+        <translation>Stich {number} · Ausspiel und Stich {leader}</translation>
     </message>
     <message>
         <source>Trick {number} · {leader} led, {winner} won</source>
-        <translation type="unfinished"></translation>
+        <translation>Stich {number} · Ausspiel {leader}, Stich {winner}</translation>
     </message>
     <message>
         <source>{names} passed</source>
-        <translation type="unfinished"></translation>
+        <translation>Gepasst: {names}</translation>
     </message>
     <message>
         <source>No card is out any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist keine Karte mehr draußen.</translation>
     </message>
     <message>
         <source>One card still out: {the_card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch eine Karte draußen: {card}.</translation>
     </message>
     <message numerus="yes">
         <source>%n cards still out, the highest is {the_card}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Noch %n Karte draußen, die höchste: {card}.</numerusform>
+            <numerusform>Noch %n Karten draußen, die höchste: {card}.</numerusform>
         </translation>
     </message>
     <message>
         <source>No deal is over yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch ist keine Runde vorbei.</translation>
     </message>
     <message>
         <source>After deal {deals}: in the lead {leaders} with {best}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Runde {deals}: vorn {leaders} mit {best}</translation>
     </message>
     <message>
         <source>After deal {deals}: {leaders} level with {best}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Runde {deals}: {leaders} gleichauf mit {best}</translation>
     </message>
     <message numerus="yes">
         <source>The match ends at %n points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Die Partie endet bei %n Punkt.</numerusform>
+            <numerusform>Die Partie endet bei %n Punkten.</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} {points}, won</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} {points}, gewonnen</translation>
     </message>
     <message>
         <source>Deal {number}: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {number}: {points}</translation>
     </message>
     <message>
         <source>You went out: {play}</source>
-        <translation type="unfinished"></translation>
+        <translation>Du bist fertig: {play}</translation>
     </message>
     <message>
         <source>{name} went out: {play}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist fertig: {play}</translation>
     </message>
     <message numerus="yes">
         <source>After %n deals · {ended}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nach %n Runde · {ended}</numerusform>
+            <numerusform>Nach %n Runden · {ended}</numerusform>
         </translation>
     </message>
     <message>
         <source>Won before play</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor dem Spiel gewonnen</translation>
     </message>
     <message>
         <source>You deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Du gibst</translation>
     </message>
     <message>
         <source>{name} deals</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} gibt</translation>
     </message>
     <message>
         <source>Passing looks best here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passen sieht hier am besten aus.</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>Du</translation>
     </message>
     <message numerus="yes">
         <source>{title} · to %n points</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{title} · bis %n Punkt</numerusform>
+            <numerusform>{title} · bis %n Punkte</numerusform>
         </translation>
     </message>
     <message>
         <source>{title} · one deal</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} · eine Runde</translation>
     </message>
     <message numerus="yes">
         <source>{title} · %n deals</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{title} · %n Runde</numerusform>
+            <numerusform>{title} · %n Runden</numerusform>
         </translation>
     </message>
     <message>
         <source>Seen again · {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückschau · {title}</translation>
     </message>
     <message>
         <source>Practice, does not count · {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>Übung, zählt nicht · {title}</translation>
     </message>
     <message numerus="yes">
         <source>{levels} play as {instead}.</source>
         <translation>
-            <numerusform>{levels} spielt wie {instead}.</numerusform>
-            <numerusform>{levels} spielen wie {instead}.</numerusform>
+            <numerusform>{levels} spielt als {instead}.</numerusform>
+            <numerusform>{levels} spielen als {instead}.</numerusform>
         </translation>
     </message>
     <message>
         <source>Installing Big Two again puts it right.</source>
-        <translation>Eine neue Installation von Big Two behebt das.</translation>
+        <translation>Wird Big Two neu installiert, stimmt es wieder.</translation>
     </message>
     <message>
         <source>Cards fixed before play: {code} …</source>
-        <translation>Karten, vor dem Spiel festgelegt: {code} …</translation>
+        <translation>Karten vor dem Spiel festgelegt: {code} …</translation>
     </message>
     <message>
         <source>All cards of this deal were dealt before the first play. This code is the SHA-256 of them and of a secret salt. When the deal is over both are shown here, and anybody can work the code out again: were a card changed, it would be another.</source>
-        <translation>Alle Karten dieser Runde wurden vor dem ersten Zug gegeben. Dieser Code ist der SHA-256-Wert dieser Karten und eines geheimen Salzes. Nach der Runde steht beides hier, und jeder kann den Code nachrechnen: Wäre eine Karte geändert, so wäre er ein anderer.</translation>
+        <translation>Alle Karten dieser Runde waren vor dem ersten Zug gegeben. Dieser Code ist der SHA-256 von ihnen und einem geheimen Salz. Ist die Runde vorbei, steht beides hier, und jeder kann den Code nachrechnen: Wäre eine Karte geändert, wäre er ein anderer.</translation>
     </message>
     <message>
         <source>The code was there before the first play. It is the SHA-256 of the lines below it: a name, the salt, the number of the deal, the hand of each seat, and the cards out of play.</source>
-        <translation>Der Code stand vor dem ersten Zug fest. Er ist der SHA-256-Wert der Zeilen darunter: ein Name, das Salz, die Nummer der Runde, die Hand jedes Platzes und die Karten, die nicht im Spiel sind.</translation>
+        <translation>Der Code stand vor dem ersten Zug fest. Er ist der SHA-256 der Zeilen darunter: ein Name, das Salz, die Nummer der Runde, das Blatt jedes Platzes und die Karten, die nicht im Spiel sind.</translation>
     </message>
     <message>
         <source>Deal {number}</source>
@@ -5179,15 +5175,15 @@
     <message numerus="yes">
         <source>Nothing was changed: the cards and salts of these %n deals give the same codes.</source>
         <translation>
-            <numerusform>Nichts wurde geändert: Diese Karten und dieses Salz ergeben denselben Code.</numerusform>
+            <numerusform>Nichts wurde geändert: Karten und Salz dieser Runde ergeben denselben Code.</numerusform>
             <numerusform>Nichts wurde geändert: Karten und Salze dieser %n Runden ergeben dieselben Codes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The cards of deals {numbers} do not give the codes that were shown before.</source>
         <translation>
-            <numerusform>Die Karten der Runde {numbers} ergeben nicht den Code, der vorher gezeigt wurde.</numerusform>
-            <numerusform>Die Karten der Runden {numbers} ergeben nicht die Codes, die vorher gezeigt wurden.</numerusform>
+            <numerusform>Die Karten der Runde {numbers} ergeben nicht den Code, der vorher zu sehen war.</numerusform>
+            <numerusform>Die Karten der Runden {numbers} ergeben nicht die Codes, die vorher zu sehen waren.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5203,31 +5199,31 @@
     </message>
     <message>
         <source>You can play, but this match will not be kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du kannst spielen, aber diese Partie wird nicht aufbewahrt.</translation>
     </message>
     <message>
         <source>The match in progress could not be read. It stays in the results; a new one has begun.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die laufende Partie war nicht lesbar. Sie bleibt in den Ergebnissen; eine neue hat begonnen.</translation>
     </message>
     <message>
         <source>You win the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Du gewinnst die Runde</translation>
     </message>
     <message>
         <source>{name} wins the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} gewinnt die Runde</translation>
     </message>
     <message>
         <source>{name} wins the match</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} gewinnt die Partie</translation>
     </message>
     <message>
         <source>You win the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Du gewinnst die Partie</translation>
     </message>
     <message>
         <source>{names} share the match</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} teilen sich die Partie</translation>
     </message>
 </context>
 </TS>

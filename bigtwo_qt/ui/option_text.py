@@ -65,8 +65,6 @@ def number_name(number: int) -> str:
 
 def deals_text(count: int) -> str:
     """Return so many deals: "one deal", "8 deals"."""
-    if count == 1:
-        return translate("Options", "one deal")
     return counted("Options", "%n deals", count)
 
 

@@ -25,6 +25,8 @@ ComboBox {
         verticalAlignment: Text.AlignVCenter
         text: box.displayText
         textFormat: Text.PlainText
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: Theme.least
         elide: Text.ElideRight
         color: box.currentIndex > 0 ? Theme.accentText : Theme.panelText
         font: box.font
