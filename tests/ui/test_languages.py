@@ -199,9 +199,9 @@ def test_the_table_is_said_anew(sit_down: Sit, until_asked: Wait) -> None:
     game = person.game
     until_asked(game)
     stage_opening(game)
-    game.play()
+    game.hand.play()
     until_asked(game)
-    game.tap(game.table.cards.hand(0)[0])
+    game.hand.tap(game.table.cards.hand(0)[0])
     english = said(game)
     hand = [row.card for row in game.table.cards.rows]
     game.preferences.language = "de"
@@ -210,26 +210,26 @@ def test_the_table_is_said_anew(sit_down: Sit, until_asked: Wait) -> None:
     same = {name for name in german if german[name] == english[name]}
     assert same <= {"title"}
     assert [row.card for row in game.table.cards.rows] == hand
-    assert game.stagedCount == 1
+    assert game.hand.stagedCount == 1
     game.preferences.language = "en"
     assert said(game) == english
 
 
 def stage_opening(game: Game) -> None:
     """Stage the card that has to be played first."""
-    stage = game._stage
+    stage = game.hand._stage
     assert stage is not None
     opening = stage._deal.opening_card
     assert opening is not None
-    game.tap(next(iter(game.table.cards.ids_of(0, [opening]))))
+    game.hand.tap(next(iter(game.table.cards.ids_of(0, [opening]))))
 
 
 def said(game: Game) -> dict[str, object]:
     """What is said at the table."""
     return {
-        "prompt": game.prompt,
-        "play": game.playLabel,
-        "sort": game.sortLabel,
+        "prompt": game.hand.prompt,
+        "play": game.hand.playLabel,
+        "sort": game.hand.sortLabel,
         "levels": [row.level for row in game.seats.rows if row.level],
         "you": game.seats.rows[0].name,
         "history": [line.text for line in game.history.lines],
@@ -246,18 +246,18 @@ def test_a_refusal_is_said_anew(open_game: Open, until_asked: Wait, root: QObjec
     other = next(number for number, rank in zip(hand, ranks, strict=True) if rank != ranks[0])
     spoken = Languages(root, "en")
     spoken.changed.connect(game.say_anew)
-    game.tap(other)
-    assert game.reason == "The opening play must hold the three of diamonds."
+    game.hand.tap(other)
+    assert game.hand.reason == "The opening play must hold the three of diamonds."
     spoken.speak("de")
-    assert game.reason == ""
-    game.tap(other)
-    assert game.reason == "Der erste Zug muss die Karo-Drei enthalten."
+    assert game.hand.reason == ""
+    game.hand.tap(other)
+    assert game.hand.reason == "Der erste Zug muss die Karo-Drei enthalten."
     stage_opening(game)
-    game.tap(other)
-    assert game.reason == "Diese Karten sind keine Kombination."
+    game.hand.tap(other)
+    assert game.hand.reason == "Diese Karten sind keine Kombination."
     spoken.speak("en")
-    assert game.reason == "These cards are not a combination."
-    assert game.stagedCount == 2
+    assert game.hand.reason == "These cards are not a combination."
+    assert game.hand.stagedCount == 2
     spoken.close()
 
 
@@ -305,7 +305,7 @@ def test_it_is_chosen_in_the_settings_and_taken_back(sit_down: Sit, bigtwo_home:
     assert Keeper(Places(bigtwo_home)).settings.language == "de"
     person.click("settingsCancel")
     assert person.game.preferences.language == "system"
-    assert person.game.playLabel == "Play"
+    assert person.game.hand.playLabel == "Play"
 
 
 @pytest.mark.parametrize("name", ["indonesian", "partners", "winner", "four-cards"])
@@ -314,17 +314,17 @@ def test_a_deal_that_is_over_is_said_anew(
 ) -> None:
     game = open_game(system(name))
     play_out(game)
-    phase, english = game.phase, (game.resultTitle, game.resultText)
+    phase, english = game.phase, (game.texts.resultTitle, game.texts.result)
     scores = [(row.score, row.points, row.place, row.cards_left) for row in game.seats.rows]
     spoken = Languages(root, "en")
     spoken.changed.connect(game.say_anew)
     spoken.speak("de")
     assert game.phase == phase
-    assert game.resultTitle != english[0]
+    assert game.texts.resultTitle != english[0]
     assert [(row.score, row.place, row.cards_left) for row in game.seats.rows] == [
         (score, place, left) for score, _, place, left in scores
     ]
     spoken.speak("en")
-    assert (game.resultTitle, game.resultText) == english
+    assert (game.texts.resultTitle, game.texts.result) == english
     assert [(r.score, r.points, r.place, r.cards_left) for r in game.seats.rows] == scores
     spoken.close()
