@@ -148,10 +148,12 @@ def train(
     layers: tuple[int, int, int],
     named: Mapping[str, float] = SHARES,
     workers: int = 1,
+    until: int | None = None,
 ) -> None:
     """Train until so many deals are played in all, going on from the checkpoint if it is there.
 
-    `named`: shares of rule sets. The workers are those of joblib's backend in force.
+    `named`: shares of rule sets; `until`: to stop before, without changing what was learned till
+    then. The workers are those of joblib's backend in force.
     """
     command = (
         f"python -m bigtwo_qt.training.expert --games {games} --seed {seed} "
@@ -159,6 +161,9 @@ def train(
     )
     if named != SHARES:
         command += f" --shares {' '.join(f'{name}={share}' for name, share in named.items())}"
+    if until is not None:
+        command += f" --until {until}"
+    end = games if until is None else min(games, until)
     sets, shares = trained_sets(named)
     players = [rules.players for rules in sets]
     if checkpoint.exists():
@@ -183,24 +188,24 @@ def train(
     together = Parallel(n_jobs=workers, return_as="generator", pre_dispatch="all", max_nbytes=None)
     with (
         together as parallel,
-        tqdm(total=games, initial=run.games, unit="deal", disable=None) as bar,
+        tqdm(total=end, initial=run.games, unit="deal", disable=None) as bar,
     ):
-        coming = parallel(list(batches(run.games))) if run.games < games else iter(())
-        while run.games < games:
+        coming = parallel(list(batches(run.games))) if run.games < end else iter(())
+        while run.games < end:
             samples = Samples.joined(list(coming))
             first, run.games = run.games, run.games + _BATCHES * _DEALS
             run.act(players)
-            if run.games < games:
+            if run.games < end:
                 coming = parallel(list(batches(run.games)))
             run.sums = run.sums * _FORGET + samples.sums
             losses = fit(run.network, samples, [seed, first], first / games, run.games / games)
             run.seconds = perf_counter() - begun
             bar.update(run.games - first)
             bar.set_postfix(value=f"{losses[0]:.4f}", win=f"{losses[1]:.4f}")
-            if run.games // _MEASURED_EVERY > measured or run.games >= games:
+            if run.games // _MEASURED_EVERY > measured or run.games >= end:
                 measured = run.games // _MEASURED_EVERY
                 note_strength(checkpoint.with_suffix(".jsonl"), run, losses[0])
-            if perf_counter() - saved > _SAVED_EVERY or run.games >= games:
+            if perf_counter() - saved > _SAVED_EVERY or run.games >= end:
                 saved = perf_counter()
                 save(checkpoint, run, command)
 
@@ -275,6 +280,9 @@ def main(arguments: Sequence[str] | None = None) -> None:
         prog="python -m bigtwo_qt.training.expert", description="Train the expert's network."
     )
     parser.add_argument("--games", type=int, default=2_500_000, metavar="N", help="deals in all")
+    parser.add_argument(
+        "--until", type=int, metavar="N", help="stop before, after so many deals of them"
+    )
     parser.add_argument("--seed", type=int, default=1, metavar="S")
     parser.add_argument("--checkpoint", type=Path, required=True, metavar="FILE.npz")
     parser.add_argument(
@@ -308,7 +316,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     with workers_of(options.backend, options.workers, options.scheduler):
         train(
             options.games, options.seed, options.checkpoint, (one, two, three), named,
-            options.workers,
+            options.workers, options.until,
         )  # fmt: skip
 
 

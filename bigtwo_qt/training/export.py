@@ -1,6 +1,6 @@
 """Writes the weights of a checkpoint for the players, with their hash and how they were made.
 
-python -m bigtwo_qt.training.export --checkpoint FILE.npz [--out FOLDER]
+python -m bigtwo_qt.training.export --checkpoint FILE.npz [--out FOLDER] [--name NAME]
 """
 
 from __future__ import annotations
@@ -43,8 +43,9 @@ def main(arguments: Sequence[str] | None = None) -> None:
     )
     parser.add_argument("--checkpoint", type=Path, required=True, metavar="FILE.npz")
     parser.add_argument("--out", type=Path, default=FOLDER, metavar="FOLDER")
+    parser.add_argument("--name", default=NAME, help="of the files, without their endings")
     options = parser.parse_args(arguments)
-    print(f"{export(options.checkpoint, options.out):,} bytes")
+    print(f"{export(options.checkpoint, options.out, options.name):,} bytes")
 
 
 if __name__ == "__main__":

@@ -108,6 +108,16 @@ def test_training_that_was_interrupted_goes_on_as_if_it_was_not(
     assert same_network(whole, trained(file, 300))
 
 
+def test_training_that_stops_before_goes_on_as_if_it_did_not(tmp_path: Path) -> None:
+    whole = trained(tmp_path / "whole.npz", 300)
+    file = tmp_path / "stopped.npz"
+    expert.train(300, 1, file, LAYERS, SHARES, until=100)
+    with np.load(file) as stored:
+        assert int(stored["games"]) == 120
+        assert str(stored["command"]).endswith(" --until 100")
+    assert same_network(whole, trained(file, 300))
+
+
 def test_training_goes_on_from_a_checkpoint(tmp_path: Path) -> None:
     file = tmp_path / "checkpoint.npz"
     first = trained(file, 60)
