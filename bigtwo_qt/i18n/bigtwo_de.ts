@@ -196,6 +196,230 @@
     </message>
 </context>
 <context>
+    <name>Drawings</name>
+    <message>
+        <source>allowed</source>
+        <translation>erlaubt</translation>
+    </message>
+    <message>
+        <source>not allowed</source>
+        <translation>nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>passt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stay out</source>
+        <translation>
+            <numerusform>%n bleibt draußen</numerusform>
+            <numerusform>%n bleiben draußen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n times in the pack</source>
+        <translation>
+            <numerusform>%n-mal im Spiel</numerusform>
+            <numerusform>%n-mal im Spiel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>highest of all</source>
+        <translation>höchste von allen</translation>
+    </message>
+    <message>
+        <source>stays out, face down</source>
+        <translation>bleibt verdeckt draußen</translation>
+    </message>
+    <message>
+        <source>left over</source>
+        <translation>übrig</translation>
+    </message>
+    <message>
+        <source>the first seat takes it</source>
+        <translation>der erste Platz nimmt sie</translation>
+    </message>
+    <message>
+        <source>its holder takes it</source>
+        <translation>wer sie hält, nimmt sie</translation>
+    </message>
+    <message>
+        <source>You are 1 and sit at the bottom</source>
+        <translation>Du bist 1 und sitzt unten</translation>
+    </message>
+    <message>
+        <source>deals</source>
+        <translation>gibt</translation>
+    </message>
+    <message>
+        <source>Anyone</source>
+        <translation>Irgendwer</translation>
+    </message>
+    <message>
+        <source>Cards left; the filled seat deals</source>
+        <translation>Karten übrig; der gefüllte Platz gibt</translation>
+    </message>
+    <message>
+        <source>You deal and count {the_card}: it ends at the filled seat</source>
+        <translation>Du gibst und zählst {the_card} ab: das endet am gefüllten Platz</translation>
+    </message>
+    <message>
+        <source>You deal; the filled seat gets the first card</source>
+        <translation>Du gibst; der gefüllte Platz bekommt die erste Karte</translation>
+    </message>
+    <message>
+        <source>stays where it was dealt</source>
+        <translation>bleibt, wo sie ist</translation>
+    </message>
+    <message>
+        <source>to the winner</source>
+        <translation>zum Gewinner</translation>
+    </message>
+    <message>
+        <source>shown by the winner</source>
+        <translation>zeigt der Gewinner</translation>
+    </message>
+    <message>
+        <source>to the loser</source>
+        <translation>zum Verlierer</translation>
+    </message>
+    <message>
+        <source>wins at once</source>
+        <translation>gewinnt sofort</translation>
+    </message>
+    <message>
+        <source>has to be played</source>
+        <translation>muss gespielt werden</translation>
+    </message>
+    <message>
+        <source>plays first</source>
+        <translation>beginnt</translation>
+    </message>
+    <message>
+        <source>lowest card</source>
+        <translation>niedrigste Karte</translation>
+    </message>
+    <message>
+        <source>last winner</source>
+        <translation>letzter Gewinner</translation>
+    </message>
+    <message>
+        <source>last winner: plays first</source>
+        <translation>letzter Gewinner: beginnt</translation>
+    </message>
+    <message>
+        <source>First deal</source>
+        <translation>Erste Runde</translation>
+    </message>
+    <message>
+        <source>Later deals</source>
+        <translation>Spätere Runden</translation>
+    </message>
+    <message>
+        <source>you may play</source>
+        <translation>du darfst spielen</translation>
+    </message>
+    <message>
+        <source>you are out</source>
+        <translation>du bist draußen</translation>
+    </message>
+    <message>
+        <source>you pass</source>
+        <translation>du passt</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>du</translation>
+    </message>
+    <message>
+        <source>a new trick</source>
+        <translation>ein neuer Stich</translation>
+    </message>
+    <message>
+        <source>you go on</source>
+        <translation>du spielst weiter</translation>
+    </message>
+    <message>
+        <source>at once</source>
+        <translation>sofort</translation>
+    </message>
+    <message>
+        <source>waits for its turn</source>
+        <translation>wartet, bis sie dran ist</translation>
+    </message>
+    <message>
+        <source>You are out: the deal is over</source>
+        <translation>Du bist fertig: die Runde ist vorbei</translation>
+    </message>
+    <message>
+        <source>You are out: the others play on</source>
+        <translation>Du bist fertig: die anderen spielen weiter</translation>
+    </message>
+    <message>
+        <source>announced</source>
+        <translation>angesagt</translation>
+    </message>
+    <message>
+        <source>not announced</source>
+        <translation>nicht angesagt</translation>
+    </message>
+    <message>
+        <source>one card left</source>
+        <translation>eine Karte übrig</translation>
+    </message>
+    <message>
+        <source>goes out: {points}</source>
+        <translation>wird fertig: {points}</translation>
+    </message>
+    <message>
+        <source>you: {points}</source>
+        <translation>du: {points}</translation>
+    </message>
+    <message>
+        <source>wins: {points}</source>
+        <translation>gewinnt: {points}</translation>
+    </message>
+    <message>
+        <source>never played: {points}</source>
+        <translation>nie gespielt: {points}</translation>
+    </message>
+    <message>
+        <source>{yours} cards against {theirs}: your side wins</source>
+        <translation>{yours} Karten gegen {theirs}: deine Seite gewinnt</translation>
+    </message>
+    <message>
+        <source>Cards left; you win alone</source>
+        <translation>Karten übrig; du gewinnst allein</translation>
+    </message>
+    <message>
+        <source>the match is over</source>
+        <translation>die Partie ist vorbei</translation>
+    </message>
+    <message>
+        <source>it goes on</source>
+        <translation>es geht weiter</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation>gewinnt</translation>
+    </message>
+    <message>
+        <source>share it</source>
+        <translation>teilen ihn</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deals won</source>
+        <translation>
+            <numerusform>%n Runde gewonnen</numerusform>
+            <numerusform>%n Runden gewonnen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>one more deal</source>
+        <translation>noch eine Runde</translation>
+    </message>
+</context>
+<context>
     <name>Editor</name>
     <message>
         <source>No single card is left over in the deal.</source>
@@ -486,18 +710,6 @@
     <message>
         <source>{left} does not beat {right}.</source>
         <translation>{left} schlägt {right} nicht.</translation>
-    </message>
-    <message>
-        <source>{cards} may be played here.</source>
-        <translation>{cards} darf hier gespielt werden.</translation>
-    </message>
-    <message>
-        <source>A dragon.</source>
-        <translation>Ein Drache.</translation>
-    </message>
-    <message>
-        <source>The four twos.</source>
-        <translation>Die vier Zweien.</translation>
     </message>
 </context>
 <context>

@@ -12,6 +12,30 @@
     </message>
 </context>
 <context>
+    <name>Drawings</name>
+    <message numerus="yes">
+        <source>%n stay out</source>
+        <translation>
+            <numerusform>%n stays out</numerusform>
+            <numerusform>%n stay out</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n times in the pack</source>
+        <translation>
+            <numerusform>%n time in the pack</numerusform>
+            <numerusform>%n times in the pack</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deals won</source>
+        <translation>
+            <numerusform>%n deal won</numerusform>
+            <numerusform>%n deals won</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Editor</name>
     <message numerus="yes">
         <source>%n more</source>

@@ -195,6 +195,227 @@
     </message>
 </context>
 <context>
+    <name>Drawings</name>
+    <message>
+        <source>allowed</source>
+        <translation>boleh</translation>
+    </message>
+    <message>
+        <source>not allowed</source>
+        <translation>tidak boleh</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>pas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stay out</source>
+        <translation>
+            <numerusform>%n di luar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n times in the pack</source>
+        <translation>
+            <numerusform>%n kali dalam pak</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>highest of all</source>
+        <translation>tertinggi dari semua</translation>
+    </message>
+    <message>
+        <source>stays out, face down</source>
+        <translation>di luar, tertutup</translation>
+    </message>
+    <message>
+        <source>left over</source>
+        <translation>sisa</translation>
+    </message>
+    <message>
+        <source>the first seat takes it</source>
+        <translation>kursi pertama mengambilnya</translation>
+    </message>
+    <message>
+        <source>its holder takes it</source>
+        <translation>pemegangnya mengambilnya</translation>
+    </message>
+    <message>
+        <source>You are 1 and sit at the bottom</source>
+        <translation>Anda nomor 1 dan duduk di bawah</translation>
+    </message>
+    <message>
+        <source>deals</source>
+        <translation>membagi</translation>
+    </message>
+    <message>
+        <source>Anyone</source>
+        <translation>Siapa saja</translation>
+    </message>
+    <message>
+        <source>Cards left; the filled seat deals</source>
+        <translation>Sisa kartu; kursi berwarna membagi</translation>
+    </message>
+    <message>
+        <source>You deal and count {the_card}: it ends at the filled seat</source>
+        <translation>Anda membagi dan menghitung {the_card}: berakhir di kursi berwarna</translation>
+    </message>
+    <message>
+        <source>You deal; the filled seat gets the first card</source>
+        <translation>Anda membagi; kursi berwarna mendapat kartu pertama</translation>
+    </message>
+    <message>
+        <source>stays where it was dealt</source>
+        <translation>tetap di tempatnya</translation>
+    </message>
+    <message>
+        <source>to the winner</source>
+        <translation>ke pemenang</translation>
+    </message>
+    <message>
+        <source>shown by the winner</source>
+        <translation>ditunjukkan pemenang</translation>
+    </message>
+    <message>
+        <source>to the loser</source>
+        <translation>ke yang kalah</translation>
+    </message>
+    <message>
+        <source>wins at once</source>
+        <translation>langsung menang</translation>
+    </message>
+    <message>
+        <source>has to be played</source>
+        <translation>harus dimainkan</translation>
+    </message>
+    <message>
+        <source>plays first</source>
+        <translation>main pertama</translation>
+    </message>
+    <message>
+        <source>lowest card</source>
+        <translation>kartu terendah</translation>
+    </message>
+    <message>
+        <source>last winner</source>
+        <translation>pemenang terakhir</translation>
+    </message>
+    <message>
+        <source>last winner: plays first</source>
+        <translation>pemenang terakhir: main pertama</translation>
+    </message>
+    <message>
+        <source>First deal</source>
+        <translation>Ronde pertama</translation>
+    </message>
+    <message>
+        <source>Later deals</source>
+        <translation>Ronde berikutnya</translation>
+    </message>
+    <message>
+        <source>you may play</source>
+        <translation>Anda boleh main</translation>
+    </message>
+    <message>
+        <source>you are out</source>
+        <translation>Anda di luar</translation>
+    </message>
+    <message>
+        <source>you pass</source>
+        <translation>Anda pas</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>Anda</translation>
+    </message>
+    <message>
+        <source>a new trick</source>
+        <translation>trik baru</translation>
+    </message>
+    <message>
+        <source>you go on</source>
+        <translation>Anda lanjut</translation>
+    </message>
+    <message>
+        <source>at once</source>
+        <translation>seketika</translation>
+    </message>
+    <message>
+        <source>waits for its turn</source>
+        <translation>menunggu giliran</translation>
+    </message>
+    <message>
+        <source>You are out: the deal is over</source>
+        <translation>Anda habis: ronde selesai</translation>
+    </message>
+    <message>
+        <source>You are out: the others play on</source>
+        <translation>Anda habis: yang lain lanjut</translation>
+    </message>
+    <message>
+        <source>announced</source>
+        <translation>diumumkan</translation>
+    </message>
+    <message>
+        <source>not announced</source>
+        <translation>tidak diumumkan</translation>
+    </message>
+    <message>
+        <source>one card left</source>
+        <translation>sisa satu kartu</translation>
+    </message>
+    <message>
+        <source>goes out: {points}</source>
+        <translation>habis: {points}</translation>
+    </message>
+    <message>
+        <source>you: {points}</source>
+        <translation>Anda: {points}</translation>
+    </message>
+    <message>
+        <source>wins: {points}</source>
+        <translation>menang: {points}</translation>
+    </message>
+    <message>
+        <source>never played: {points}</source>
+        <translation>tak pernah main: {points}</translation>
+    </message>
+    <message>
+        <source>{yours} cards against {theirs}: your side wins</source>
+        <translation>{yours} kartu lawan {theirs}: pihak Anda menang</translation>
+    </message>
+    <message>
+        <source>Cards left; you win alone</source>
+        <translation>Sisa kartu; Anda menang sendiri</translation>
+    </message>
+    <message>
+        <source>the match is over</source>
+        <translation>pertandingan selesai</translation>
+    </message>
+    <message>
+        <source>it goes on</source>
+        <translation>berlanjut</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation>menang</translation>
+    </message>
+    <message>
+        <source>share it</source>
+        <translation>berbagi</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deals won</source>
+        <translation>
+            <numerusform>menang %n ronde</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>one more deal</source>
+        <translation>satu ronde lagi</translation>
+    </message>
+</context>
+<context>
     <name>Editor</name>
     <message>
         <source>No single card is left over in the deal.</source>
@@ -481,18 +702,6 @@
     <message>
         <source>{left} does not beat {right}.</source>
         <translation>{left} tidak mengalahkan {right}.</translation>
-    </message>
-    <message>
-        <source>{cards} may be played here.</source>
-        <translation>{cards} boleh dimainkan di sini.</translation>
-    </message>
-    <message>
-        <source>A dragon.</source>
-        <translation>Sebuah dragon.</translation>
-    </message>
-    <message>
-        <source>The four twos.</source>
-        <translation>Keempat kartu dua.</translation>
     </message>
 </context>
 <context>

@@ -15,6 +15,7 @@ from PySide6.QtCore import (
 from PySide6.QtQml import QmlElement
 
 from bigtwo_qt.rules import Rules
+from bigtwo_qt.ui.drawings import pictured
 from bigtwo_qt.ui.option_rows import (
     COMPACT,
     EXTRAS,
@@ -24,7 +25,6 @@ from bigtwo_qt.ui.option_rows import (
     nearest_base,
     number_of,
     number_range,
-    pictured,
     usual_text,
     values_of,
 )
@@ -121,7 +121,7 @@ class OptionModel(QAbstractListModel):
                 "isOn": value.is_on,
                 "isPossible": value.is_possible,
                 "also": value.also,
-                "examples": [pictured(example) for example in value.examples],
+                "drawings": [pictured(drawing) for drawing in value.drawings],
             }
             for value in values_of(option, self._rules, self._base)
         ]

@@ -13,8 +13,8 @@ from bigtwo_qt.rules import SYSTEMS, Rules, RulesError, system
 from bigtwo_qt.rules.cards import SUITS
 from bigtwo_qt.rules.changes import change
 from bigtwo_qt.rules.options import CHOICES, FIVE_CARD_KINDS, STANDARD_BANDS
-from bigtwo_qt.ui.examples import Example, Relation, sign_text
-from bigtwo_qt.ui.option_examples import value_examples
+from bigtwo_qt.ui.drawings import Drawing
+from bigtwo_qt.ui.option_examples import MOST, value_examples
 from bigtwo_qt.ui.option_table import KIND_NAMES, TEXTS
 from bigtwo_qt.ui.option_text import is_in_force, option_name, value_text
 from bigtwo_qt.ui.rule_lines import SAMPLES
@@ -76,7 +76,7 @@ class Value:
     is_on: bool
     is_possible: bool
     also: str
-    examples: tuple[Example, ...]
+    drawings: tuple[Drawing, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -174,6 +174,8 @@ def offered(option: str, rules: Rules) -> tuple[Any, ...]:
 def values_of(option: str, rules: Rules, base: Base) -> tuple[Value, ...]:
     """Return the values of an option to choose from, as the rules are now."""
     found = []
+    # Beside a name that says all one drawing is enough.
+    most = 1 if option in COMPACT else MOST
     for value in offered(option, rules):
         also, is_possible, after = "", True, rules
         try:
@@ -191,7 +193,7 @@ def values_of(option: str, rules: Rules, base: Base) -> tuple[Value, ...]:
                 getattr(rules, option) == value,
                 is_possible,
                 also,
-                value_examples(option, after) if is_possible and option not in COMPACT else (),
+                value_examples(option, after, most) if is_possible else (),
             )
         )
     return tuple(found)
@@ -284,14 +286,3 @@ def is_found(option: str, rules: Rules, words: Sequence[str]) -> bool:
 def options_of(group: str) -> tuple[str, ...]:
     """Return the options of a group."""
     return tuple(name for name, text in TEXTS.items() if text.group == group)
-
-
-def pictured(example: Example) -> dict[str, object]:
-    """Return an example as QML draws it."""
-    return {
-        "faces": list(example.left),
-        "sign": sign_text(example.relation),
-        "against": list(example.right),
-        "isPlayed": example.relation is not Relation.IS_NOTHING,
-        "spoken": example.sentence,
-    }

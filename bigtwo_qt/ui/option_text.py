@@ -227,6 +227,7 @@ _SHOWN: dict[str, tuple[tuple[str, str | None], ...]] = {
         ("Ah 2c 3s 4s 5c", "3d 4h 5h 6c 7d"),
         ("2h 3c 4d 5s 6c", "Td Js Qh Kc Ad"),
         ("Jd Qs Kh Ac 2d", "Td Js Qh Kc Ad"),
+        ("Ah 2c 3s 4s 5c", "2h 3c 4d 5s 6c"),
     ),
     "run_length": (("6d 7s 8h 9c Td Js", None),),
     "five_card_order": (

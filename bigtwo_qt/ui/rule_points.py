@@ -48,14 +48,14 @@ def points_lines(rules: Rules) -> Iterator[Line]:
 # Cards and deals to count.
 
 
-def _plain() -> Iterator[str]:
+def plain_cards() -> Iterator[str]:
     """Yield cards without twos, neighbours in rank never of one suit, as often as two packs go."""
     for place in range(2 * 48):
         turn, rank = divmod(place, 12)
         yield RANKS[rank] + SUITS[(rank + turn) % 4]
 
 
-def _outcome(
+def ended(
     rules: Rules,
     hands: Sequence[str],
     last: str = "9s",
@@ -74,7 +74,7 @@ def _outcome(
     )
 
 
-def _hand(cards: Iterator[str], count: int) -> str:
+def hand_of(cards: Iterator[str], count: int) -> str:
     return " ".join(islice(cards, count))
 
 
@@ -82,7 +82,7 @@ def _lone(rules: Rules, hand: str, last: str = "9s", has_played: bool = True) ->
     """Return what one loser with this hand scores where every loser counts for themselves."""
     others = ("3d",) * (rules.players - 2)
     played = None if has_played else ((1 << rules.players) - 1) & ~2
-    return scores(rules, _outcome(rules, (hand, *others), last, played))[1]
+    return scores(rules, ended(rules, (hand, *others), last, played))[1]
 
 
 def _counts(rules: Rules) -> list[int]:
@@ -125,16 +125,16 @@ def _penalties(rules: Rules) -> Iterator[Line]:
 def _rows(rules: Rules) -> Iterator[Line]:
     """Yield hands that are left, and what each of them costs."""
     for count in _counts(rules):
-        hand = _hand(_plain(), count)
+        hand = hand_of(plain_cards(), count)
         text = translate("RuleSheet", "{count} left: {points}.")
         yield _counted(rules, hand, text, _lone(rules, hand))
     if rules.scoring == "never-played":
-        hand = _hand(_plain(), rules.base_hand)
+        hand = hand_of(plain_cards(), rules.base_hand)
         text = translate("RuleSheet", "{count} left, and none ever played: {points}.")
         yield _counted(rules, hand, text, _lone(rules, hand, has_played=False))
     few = min(4, rules.base_hand)
     if rules.held_cards in ("point-a-two", "double-a-two"):
-        hand = f"{_hand(_plain(), few - 1)} 2h".strip()
+        hand = f"{hand_of(plain_cards(), few - 1)} 2h".strip()
         text = translate("RuleSheet", "{count} left, with a two: {points}.")
         yield _counted(rules, hand, text, _lone(rules, hand))
     if rules.held_cards == "double-a-four-or-straight-flush" and rules.base_hand > 4:
@@ -142,7 +142,7 @@ def _rows(rules: Rules) -> Iterator[Line]:
         text = translate("RuleSheet", "{count} left, with four of a kind: {points}.")
         yield _counted(rules, hand, text, _lone(rules, hand))
     if rules.winning_play == "double-with-a-two":
-        hand = _hand(_plain(), few)
+        hand = hand_of(plain_cards(), few)
         text = translate(
             "RuleSheet", "{count} left, after the winner went out with a two: {points}."
         )
@@ -156,10 +156,10 @@ def _counted(rules: Rules, hand: str, text: str, points: int) -> Line:
 
 def _whole_deal(rules: Rules, wanted: Sequence[int]) -> Iterator[Line]:
     """Yield a deal, the hands of all losers with so many cards, and what every seat scores."""
-    cards = _plain()
+    cards = plain_cards()
     counts = [min(count, rules.base_hand) for count in (*wanted, 5, 6, 4, 7)][: rules.players - 1]
-    hands = [_hand(cards, count) for count in sorted(counts)]
-    points = scores(rules, _outcome(rules, hands))
+    hands = [hand_of(cards, count) for count in sorted(counts)]
+    points = scores(rules, ended(rules, hands))
     yield Line(translate("RuleSheet", "For example, a deal ends like this:"))
     for hand, score in zip(hands, points[1:], strict=True):
         if rules.scoring == "winner-collects":
@@ -175,7 +175,7 @@ def _whole_deal(rules: Rules, wanted: Sequence[int]) -> Iterator[Line]:
 
 def _twos_played(rules: Rules) -> Iterator[Line]:
     for last in _LAST_PLAYS:
-        points = scores(rules, _outcome(rules, ["3d"] * (rules.players - 1), last))[0]
+        points = scores(rules, ended(rules, ["3d"] * (rules.players - 1), last))[0]
         yield _went_out(rules, last, points)
 
 
@@ -192,8 +192,8 @@ def _play(rules: Rules, cards: str) -> Combination:
 
 def _indonesian(rules: Rules) -> Iterator[Line]:
     few = min(5, rules.base_hand)
-    hands = [_hand(_plain(), few), f"{_hand(_plain(), few - 1)} 2h".strip()]
-    hands += [_hand(_plain(), count) for count in (11, 13) if count <= rules.base_hand]
+    hands = [hand_of(plain_cards(), few), f"{hand_of(plain_cards(), few - 1)} 2h".strip()]
+    hands += [hand_of(plain_cards(), count) for count in (11, 13) if count <= rules.base_hand]
     yield Line(translate("RuleSheet", "What is left in hand:"))
     for hand in hands:
         if count_twos(mask_of(hand.split())):
@@ -214,7 +214,7 @@ def _indonesian(rules: Rules) -> Iterator[Line]:
     ]
     losers = ["3d"] * (rules.players - 1)
     for last in (*_LAST_PLAYS, *specials):
-        yield _went_out(rules, last, scores(rules, _outcome(rules, losers, last))[0])
+        yield _went_out(rules, last, scores(rules, ended(rules, losers, last))[0])
     if specials:
         text = translate(
             "RuleSheet",
@@ -233,7 +233,7 @@ def _indonesian(rules: Rules) -> Iterator[Line]:
 
 
 def _places(rules: Rules) -> Iterator[Line]:
-    points = scores(rules, _outcome(rules, ["3d"] * (rules.players - 1)))
+    points = scores(rules, ended(rules, ["3d"] * (rules.players - 1)))
     shares = [
         translate("RuleSheet", "{place} {points}").format(
             place=place_text(place), points=points_text(score, False)
@@ -246,9 +246,9 @@ def _places(rules: Rules) -> Iterator[Line]:
 
 def _sides(rules: Rules) -> Iterator[Line]:
     counts = [min(count, rules.base_hand) for count in (3, 9, 4)]
-    cards = _plain()
-    hands = [_hand(cards, count) for count in counts]
-    points = scores(rules, _outcome(rules, hands))
+    cards = plain_cards()
+    hands = [hand_of(cards, count) for count in counts]
+    points = scores(rules, ended(rules, hands))
     even, odd = counts[1], counts[0] + counts[2]
     text = translate(
         "RuleSheet",

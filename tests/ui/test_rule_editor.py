@@ -15,7 +15,6 @@ from bigtwo_qt.rules.changes import change
 from bigtwo_qt.rules.code import from_code, to_code
 from bigtwo_qt.rules.options import CHOICES, OPTIONS
 from bigtwo_qt.store.rulesets import NamedRules, RuleSets, from_bytes, to_bytes
-from bigtwo_qt.ui.examples import Relation
 from bigtwo_qt.ui.option_rows import (
     Base,
     also_text,
@@ -84,22 +83,12 @@ def test_a_walk_of_500_changes_is_as_it_was_said(seed: int, editor: RuleEditor) 
         assert from_code(editor.sharing.code).rules == editor.rules
 
 
-def test_examples_beside_the_values_follow_them(editor: RuleEditor) -> None:
-    finish = {value.key: value for value in values_of("finish", editor.rules, editor.base)}
-    relations = {key: [one.relation for one in value.examples] for key, value in finish.items()}
-    played, nothing = Relation.IS_PLAYED, Relation.IS_NOTHING
-    assert relations == {
-        "any": [played, played],
-        "no-single-two": [nothing, played],
-        "no-two": [nothing, nothing],
-    }
-    opening = {value.key: value for value in values_of("opening_play", editor.rules, editor.base)}
-    assert opening["any"].examples[0].relation is played
-    assert "alone" in opening["alone"].examples[0].sentence
-    flushes = values_of("flush_order", editor.rules, editor.base)
-    assert len({value.examples for value in flushes}) == len(flushes)
-    runs = values_of("runs", editor.rules, editor.base)
-    assert len({value.examples for value in runs}) >= 6
+def test_drawings_beside_the_values_follow_them(editor: RuleEditor) -> None:
+    for option in ("finish", "opening_play", "flush_order", "runs"):
+        values = values_of(option, editor.rules, editor.base)
+        told = [tuple(one.sentence for one in value.drawings) for value in values]
+        assert all(told)
+        assert len(set(told)) == len(told)
 
 
 @pytest.mark.parametrize("system_id", SYSTEMS)

@@ -5,9 +5,9 @@ Row {
     id: row
 
     // With faces, sign, against and isPlayed.
-    required property var modelData
+    required property var drawing
 
-    readonly property int count: modelData.faces.length + modelData.against.length
+    readonly property int count: drawing.faces.length + drawing.against.length
     readonly property real most: parent?.width ?? 0
     // Smaller where many cards have to stand side by side.
     readonly property real cardWidth: Math.min(36 * Theme.scaled(0.85), (most - sign.implicitWidth - 2 * spacing) / (2 + 0.46 * Math.max(0, count - 1)))
@@ -17,10 +17,10 @@ Row {
     bottomPadding: 2
 
     RuleCards {
-        faces: row.modelData.faces
+        faces: row.drawing.faces
         cardWidth: row.cardWidth
         isLazy: true
-        isPlayed: row.modelData.isPlayed
+        isPlayed: row.drawing.isPlayed
     }
 
     Text {
@@ -28,9 +28,9 @@ Row {
 
         anchors.verticalCenter: parent.verticalCenter
         visible: text !== ""
-        text: row.modelData.isPlayed ? row.modelData.sign : qsTr("not played")
+        text: row.drawing.isPlayed ? row.drawing.sign : qsTr("not played")
         textFormat: Text.PlainText
-        color: row.modelData.isPlayed ? Theme.accentText : Theme.panelMuted
+        color: row.drawing.isPlayed ? Theme.accentText : Theme.panelMuted
         font.pixelSize: Theme.tiny
         font.weight: Font.DemiBold
 
@@ -38,8 +38,8 @@ Row {
     }
 
     RuleCards {
-        visible: row.modelData.against.length > 0
-        faces: row.modelData.against
+        visible: row.drawing.against.length > 0
+        faces: row.drawing.against
         cardWidth: row.cardWidth
         isLazy: true
     }

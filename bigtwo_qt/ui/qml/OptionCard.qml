@@ -27,7 +27,15 @@ Item {
     // Whether the options of several groups stand together.
     required property bool isFound
 
-    readonly property int columns: width >= 560 * Theme.scaled(0.85) ? 2 : 1
+    readonly property int columns: isCompact ? Math.max(1, Math.floor((width + Theme.gap) / (chipWidth + Theme.gap))) : width >= 560 * Theme.scaled(0.85) ? 2 : 1
+    // Chips are as wide as what is drawn in them needs.
+    readonly property real chipWidth: {
+        const forms = {
+            "strip": 196,
+            "round": 146
+        };
+        return (forms[values[0]?.drawings[0]?.form] ?? 112) * Theme.scaled(0.85) * Theme.textFactor;
+    }
 
     signal chosen(string key)
     signal numberSet(int number)
@@ -40,9 +48,8 @@ Item {
 
     // The arrow keys go from value to value; nothing is chosen by them.
     function step(from: int, by: int): void {
-        const tiles = isCompact ? chips : grid;
         for (let next = from + by; next >= 0 && next < valueCount; next += by) {
-            const tile = tiles.itemAt(next);
+            const tile = grid.itemAt(next);
             if (tile.enabled) {
                 tile.forceActiveFocus(Qt.TabFocusReason);
                 return;
@@ -154,8 +161,8 @@ Item {
         }
 
         GridLayout {
-            width: parent.width
-            visible: !card.isCompact && card.valueCount > 0
+            width: card.isCompact ? Math.min(implicitWidth, parent.width) : parent.width
+            visible: card.valueCount > 0
             columns: card.columns
             columnSpacing: Theme.gap
             rowSpacing: Theme.gap
@@ -163,31 +170,12 @@ Item {
             Repeater {
                 id: grid
 
-                model: card.isCompact ? 0 : card.valueCount
+                model: card.valueCount
 
                 Tile {
-                    Layout.fillWidth: true
+                    Layout.fillWidth: !card.isCompact
                     Layout.fillHeight: true
-                    Layout.preferredWidth: 1
-                }
-            }
-        }
-
-        Flow {
-            width: parent.width
-            visible: card.isCompact
-            spacing: Theme.gap
-
-            Repeater {
-                id: chips
-
-                model: card.isCompact ? card.valueCount : 0
-
-                Tile {
-                    readonly property real wished: implicitWidth
-
-                    isCompact: true
-                    width: Math.min(parent?.width ?? 0, value.also !== "" ? Math.max(wished, 190 * Theme.scaled(0.85)) : wished)
+                    Layout.preferredWidth: card.isCompact ? Math.min(card.chipWidth, card.width) : 1
                 }
             }
         }
@@ -251,6 +239,7 @@ Item {
         required property int index
 
         objectName: card.option + "-" + value.key
+        isCompact: card.isCompact
         value: card.values[index] ?? {
             "key": "",
             "text": "",
@@ -258,7 +247,7 @@ Item {
             "isOn": false,
             "isPossible": false,
             "also": "",
-            "examples": []
+            "drawings": []
         }
         focusPolicy: isOn || activeFocus || (index === 0 && !card.values.some(one => one.isOn)) ? Qt.TabFocus : Qt.NoFocus
         onClicked: card.chosen(value.key)

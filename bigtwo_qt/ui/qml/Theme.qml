@@ -45,6 +45,7 @@ QtObject {
     readonly property color panelGlow: colours.panelGlow
     readonly property color scrim: colours.scrim
     readonly property color cardFace: "#fdfaf2"
+    readonly property color cardInk: "#1f2a25"
     // The lines of a plot on a panel, by seat: told apart in the common kinds of colour blindness.
     readonly property list<color> lines: panel.hslLightness > 0.5 ? ["#1b4f9c", "#c2410c", "#0b7d63", "#a8326f", "#8a6100", "#5b3fa8", "#3f4a45", "#0a7f96"] : ["#8fb8ff", "#ff9a5c", "#5fd9b3", "#ff9ccb", "#f0cd62", "#bda6ff", "#d9ded9", "#6fd8ee"]
 

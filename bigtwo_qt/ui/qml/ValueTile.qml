@@ -6,13 +6,14 @@ import QtQuick.Controls.Basic
 AbstractButton {
     id: tile
 
-    // With key, text, sentence, isOn, isPossible, also and examples.
+    // With key, text, sentence, isOn, isPossible, also and drawings.
     required property var value
     property bool isCompact: false
 
     readonly property bool isOn: value.isOn
     readonly property real inset: Theme.gap * 1.25
-    readonly property real dot: 15 * Theme.scaled(0.9)
+    // An even width: the mark is as round at every size.
+    readonly property real dot: 2 * Math.round(7.5 * Theme.scaled(0.9))
     readonly property real indent: isCompact ? 0 : dot + Theme.gap
 
     text: value.text
@@ -24,7 +25,7 @@ AbstractButton {
     font.weight: isOn ? Font.DemiBold : Font.Normal
 
     Accessible.role: Accessible.RadioButton
-    Accessible.name: [text, value.sentence, ...value.examples.map(one => one.spoken), value.also].filter(one => one !== "").join(" ")
+    Accessible.name: [text, value.sentence, ...value.drawings.map(one => one.spoken), value.also].filter(one => one !== "").join(" ")
     Accessible.checkable: true
     Accessible.checked: isOn
 
@@ -54,7 +55,7 @@ AbstractButton {
             id: body
 
             x: tile.inset + tile.indent
-            y: tile.isCompact ? (parent.height - height) / 2 : tile.inset * 0.75
+            y: tile.isCompact && drawn.count === 0 ? (parent.height - height) / 2 : tile.inset * 0.75
             width: parent.width - x - tile.inset
             spacing: 3 * Theme.scaled(0.9)
 
@@ -64,7 +65,7 @@ AbstractButton {
                 width: parent.width
                 text: tile.text
                 textFormat: Text.PlainText
-                wrapMode: tile.isCompact ? Text.NoWrap : Text.WordWrap
+                wrapMode: Text.WordWrap
                 horizontalAlignment: tile.isCompact ? Text.AlignHCenter : Text.AlignLeft
                 color: tile.isOn ? Theme.accentText : Theme.panelText
                 font: tile.font
@@ -85,9 +86,13 @@ AbstractButton {
             }
 
             Repeater {
-                model: tile.value.examples
+                id: drawn
 
-                ExampleCards {}
+                model: tile.value.drawings
+
+                OptionDrawing {
+                    width: body.width
+                }
             }
 
             Text {
@@ -96,6 +101,7 @@ AbstractButton {
                 text: tile.value.also
                 textFormat: Text.PlainText
                 wrapMode: Text.WordWrap
+                horizontalAlignment: tile.isCompact ? Text.AlignHCenter : Text.AlignLeft
                 color: Theme.accentText
                 font.pixelSize: Theme.tiny
 
