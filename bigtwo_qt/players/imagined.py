@@ -10,10 +10,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 import numpy as np
 
+from bigtwo_qt.players import memory
 from bigtwo_qt.players.encoding import KINDS, Encoder, Floats, Ints
 from bigtwo_qt.rules.cards import SUITS, add, cards_of, mask_of, take
 from bigtwo_qt.rules.combinations import Combination, Kind, tables
@@ -29,6 +30,9 @@ _LEVEL = (1 << 22) - 1
 """Below this stands the strength within a kind, above it the place of the kind."""
 _BY_RANK = (Kind.SINGLE, Kind.PAIR, Kind.TWO_PAIRS)
 _IN_A_ROW = (Kind.STRAIGHT, Kind.STRAIGHT_FLUSH)
+Done: TypeAlias = tuple[int, Combination | None, Combination | None]
+"""What was done: the seat, its play or None for a pass, and what lay on the table before."""
+
 _WITHOUT_SUIT = (Kind.TRIPLE, Kind.FULL_HOUSE, Kind.QUADS, Kind.BARE_QUADS)
 
 
@@ -57,8 +61,11 @@ class Imagined:
     passed_on: list[int]
 
     @classmethod
-    def of(cls, view: SeatView) -> Imagined:
-        """Return the deal that a seat sees, with the unseen cards laid out in their order."""
+    def of(cls, view: SeatView, done: list[Done] | None = None) -> Imagined:
+        """Return the deal that a seat sees, with the unseen cards laid out in their order.
+
+        What every seat did is added to `done`.
+        """
         played = [0] * len(view.counts)
         unseen = take(view.rules.pack, view.mask)
         for event in view.events:
@@ -77,6 +84,9 @@ class Imagined:
         deal = Deal(without_instant_wins(view.rules), hands, view.opener, None)
         found = cls(deal, mask_of(cards[start:]), [0] * 4 * len(view.counts))
         for event in view.events:
+            if done is not None and isinstance(event, Pass | Play):
+                play = event.combination if isinstance(event, Play) else None
+                done.append((event.seat, play, deal.table))
             if isinstance(event, Pass):
                 found.decide(None)
             elif isinstance(event, Play):
@@ -327,10 +337,7 @@ class Reader:
     def features(self, rows: Rows) -> tuple[Floats, Floats]:
         """Return both parts of the features: of the decisions, and of the options."""
         unseen = self._in_order(np.array(rows.unseen, np.int64))
-        others = np.array(rows.others, np.int64)
-        shared = self.encoder.shared(
-            unseen, others[:, :3], others[:, 3:6], others[:, 6:18], others[:, 18:21]
-        )
+        shared = self._shared(rows)
         table = np.array(rows.tables, np.int64)
         table[:, 1] = self._in_order(table[:, 1])
         after = np.array(rows.after, np.int64)
@@ -341,6 +348,50 @@ class Reader:
             *after.T,
         )
         return shared, own
+
+    def _shared(self, rows: Rows) -> Floats:
+        others = np.array(rows.others, np.int64)
+        return self.encoder.shared(
+            self._in_order(np.array(rows.unseen, np.int64)),
+            others[:, :3], others[:, 3:6], others[:, 6:18], others[:, 18:21],
+        )  # fmt: skip
+
+    def others(self, seat: int) -> tuple[int, ...]:
+        """Return the other seats in the order of play."""
+        return self._others[seat]
+
+    def places(self, cards: Sequence[int]) -> list[int]:
+        """Return the numbers of cards in the features."""
+        return [card & ~3 | self._places[card & 3] for card in cards]
+
+    def seen_by(self, imagined: Imagined, seat: int, done: Sequence[Done]) -> Floats:
+        """Return what a seat to decide sees, as `memory` has it: (memory.SIZE,)."""
+        rows = Rows()
+        self.add(rows, imagined, seat, [None])
+        found = np.zeros(memory.SIZE, np.float32)
+        found[: memory.HAND] = self._shared(rows)[0]
+        deal = imagined.deal
+        now = (seat, None, deal.table)
+        masks = np.array(
+            [
+                deal.masks[seat],
+                *(play.mask if play else 0 for _, *pair in (*done, now) for play in pair),
+            ],
+            np.int64,
+        )
+        hand, *in_order = self._in_order(masks).tolist()
+        remembered = memory.new(len(deal.masks))
+        kinds = [
+            [_KIND_NUMBERS[play.kind] if play else -1 for play in pair] for _, *pair in (*done, now)
+        ]
+        for number, (other, play, table) in enumerate(done):
+            if play is not None or table is not None:
+                cards, lies = in_order[2 * number : 2 * number + 2]
+                memory.remember(remembered, other, cards, kinds[number][0], lies, kinds[number][1])
+        others = (*self._others[seat], -1, -1)
+        owner = self._away[seat][deal.table_seat]
+        memory.fill(found, hand, in_order[-1], kinds[-1][1], owner, remembered, others)
+        return found
 
     def _in_order(self, masks: Ints) -> Ints:
         """Return masks with the suits in the order of the rules."""

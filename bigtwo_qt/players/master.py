@@ -9,13 +9,16 @@ from math import sqrt
 from statistics import stdev
 from typing import TYPE_CHECKING
 
+from bigtwo_qt.players.covered import is_covered
 from bigtwo_qt.players.expert import Expert, is_seen
 from bigtwo_qt.players.styles import Style
 from bigtwo_qt.rules.combinations import Combination
 
 if TYPE_CHECKING:
+    from bigtwo_qt.players.fault import Fault
     from bigtwo_qt.players.network import Network
     from bigtwo_qt.players.seat_view import SeatView
+    from bigtwo_qt.rules import Rules
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,16 +26,15 @@ class Budget:
     """How much is played on for a decision, at the most.
 
     `candidates`: decisions, the best by the network; `rounds`: how often; `worlds`: in how many
-    ways the unseen cards lie in each round; `proposed`: of how many those are the likeliest.
+    ways the unseen cards lie in each round.
     """
 
     candidates: int
     rounds: int
     worlds: int
-    proposed: int
 
 
-BUDGET = Budget(candidates=4, rounds=4, worlds=16, proposed=96)
+BUDGET = Budget(candidates=4, rounds=4, worlds=24)
 
 _NEAR = 0.35
 """What falls short of the best by more than this, by the network, is not played on."""
@@ -65,6 +67,15 @@ class Master(Expert):
         self._budget = budget
         self.pause = pause
 
+    def fault(self, rules: Rules) -> Fault | None:
+        """Return what is wrong with the weights; None where nothing is, or the rules need none."""
+        found = super().fault(rules)
+        if found is None and is_covered(rules):
+            from bigtwo_qt.players.beliefs import loaded
+
+            found = loaded()[1]
+        return found
+
     def pick(
         self, view: SeatView, options: Sequence[Combination | None], out_of_turn: bool
     ) -> Combination | None:
@@ -72,10 +83,14 @@ class Master(Expert):
         network = self.network()
         if network is None or not is_seen(view):
             return super().pick(view, options, out_of_turn)
-        from bigtwo_qt.players.search import Beliefs, Line, decide, margin_scale, play_on
+        from bigtwo_qt.players.beliefs import Beliefs, loaded
+        from bigtwo_qt.players.search import Line, decide, margin_scale, play_on
 
+        guesser = loaded()[0]
+        if guesser is None:
+            return super().pick(view, options, out_of_turn)
         budget = self._budget
-        beliefs = Beliefs(view, network, self._source)
+        beliefs = Beliefs(view, guesser, self._source)
         values = self.values(network, beliefs.now, view.seat, options, out_of_turn)
         order = sorted(range(len(options)), key=lambda place: -values[place])[: budget.candidates]
         racing = [place for place in order if values[place] > values[order[0]] - _NEAR]
@@ -85,7 +100,7 @@ class Master(Expert):
         found: dict[int, list[float]] = {place: [] for place in racing}
         best = racing[0]
         for _ in range(budget.rounds):
-            worlds = beliefs.drawn(budget.worlds, budget.proposed)
+            worlds = beliefs.drawn(budget.worlds)
             self.pause()
             lines = []
             for place in racing:

@@ -10,7 +10,7 @@ import hashlib
 import io
 import json
 import zlib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
@@ -97,7 +97,12 @@ class Network:
 
 
 def load(folder: Path, name: str = NAME) -> Network:
-    """Return the network of `name.npz`, whose hash stands in `name.json`.
+    """Return the network of `name.npz`; raise WeightsError as `checked` and `Network.of`."""
+    return Network.of(checked(folder, name, PARTS), folder / f"{name}.npz")
+
+
+def checked(folder: Path, name: str, parts: Sequence[str]) -> dict[str, Floats]:
+    """Return arrays of `name.npz`, whose hash stands in `name.json`.
 
     Raises WeightsError where a file is missing or damaged.
     """
@@ -109,7 +114,7 @@ def load(folder: Path, name: str = NAME) -> Network:
     data = _bytes_of(file)
     if hashlib.sha256(data).hexdigest() != said:
         raise WeightsError(Fault("damaged", file))
-    return Network.of(_parts(data, file), file)
+    return _parts(data, file, parts)
 
 
 def parts_of(file: Path) -> dict[str, Floats]:
@@ -117,14 +122,14 @@ def parts_of(file: Path) -> dict[str, Floats]:
 
     Raises WeightsError where the file cannot be read or holds none.
     """
-    return _parts(_bytes_of(file), file)
+    return _parts(_bytes_of(file), file, PARTS)
 
 
-def _parts(data: bytes, file: Path) -> dict[str, Floats]:
+def _parts(data: bytes, file: Path, parts: Sequence[str]) -> dict[str, Floats]:
     try:
         with np.load(io.BytesIO(data)) as stored:
-            before = "average." if f"average.{PARTS[0]}" in stored else ""
-            return {part: stored[before + part].astype(np.float32) for part in PARTS}
+            before = "average." if f"average.{parts[0]}" in stored else ""
+            return {part: stored[before + part].astype(np.float32) for part in parts}
     except (ValueError, KeyError, TypeError, EOFError, BadZipFile, zlib.error) as error:
         raise WeightsError(Fault("foreign", file)) from error
 

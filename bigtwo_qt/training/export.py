@@ -9,8 +9,9 @@ import argparse
 import hashlib
 import io
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 
@@ -20,19 +21,25 @@ from bigtwo_qt.players.network import FOLDER, NAME, PARTS, Network
 def export(checkpoint: Path, folder: Path, name: str = NAME) -> int:
     """Write `name.npz` and `name.json`; return the size of the weights in bytes."""
     with np.load(checkpoint) as stored:
-        parts = {part: stored[f"average.{part}"].astype(np.float16) for part in PARTS}
+        parts = {part: stored[f"average.{part}"] for part in PARTS}
         note = {
             "deals": int(stored["games"]),
             "seconds": round(float(stored["seconds"])),
             "command": str(stored["command"]),
         }
     Network.of(parts, checkpoint)
+    return write(parts, note, folder, name)
+
+
+def write(parts: Mapping[str, Any], note: Mapping[str, Any], folder: Path, name: str) -> int:
+    """Write weights as half floats, and beside them a note with their hash; return their size."""
     written = io.BytesIO()
-    np.savez_compressed(written, allow_pickle=False, **parts)
+    halves = {part: array.astype(np.float16) for part, array in parts.items()}
+    np.savez_compressed(written, allow_pickle=False, **halves)
     data = written.getvalue()
-    note["sha256"] = hashlib.sha256(data).hexdigest()
+    noted = {**note, "sha256": hashlib.sha256(data).hexdigest()}
     (folder / f"{name}.npz").write_bytes(data)
-    (folder / f"{name}.json").write_text(json.dumps(note, indent=2) + "\n", encoding="utf-8")
+    (folder / f"{name}.json").write_text(json.dumps(noted, indent=2) + "\n", encoding="utf-8")
     return len(data)
 
 

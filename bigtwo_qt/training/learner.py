@@ -111,15 +111,27 @@ class Learner:
         slopes["own"], slopes["shared"] = x_own.T @ d1, x_shared.T @ d1
         slopes["bias1"] = d1.sum(axis=0)
         self.steps += 1
-        keep = min(0.9995, self.steps / (self.steps + 10))
-        scale = rate * (1 - _SECOND**self.steps) ** 0.5 / (1 - _FIRST**self.steps)
-        for name in NAMES:
-            _adam(
-                w[name].reshape(-1), self.first[name].reshape(-1), self.second[name].reshape(-1),
-                self.average[name].reshape(-1), slopes[name].reshape(-1), np.float32(scale),
-                np.float32(keep),
-            )  # fmt: skip
+        adam(w, self.average, self.first, self.second, slopes, self.steps, rate)
         return value_loss, win_loss
+
+
+def adam(
+    weights: dict[str, Floats],
+    average: dict[str, Floats],
+    first: dict[str, Floats],
+    second: dict[str, Floats],
+    slopes: dict[str, Any],
+    steps: int,
+    rate: float,
+) -> None:
+    """Take the step of this number down the slopes, and move the running average along."""
+    keep = min(0.9995, steps / (steps + 10))
+    scale = rate * (1 - _SECOND**steps) ** 0.5 / (1 - _FIRST**steps)
+    for name, slope in slopes.items():
+        _adam(
+            weights[name].reshape(-1), first[name].reshape(-1), second[name].reshape(-1),
+            average[name].reshape(-1), slope.reshape(-1), np.float32(scale), np.float32(keep),
+        )  # fmt: skip
 
 
 @njit(cache=True, fastmath=True)

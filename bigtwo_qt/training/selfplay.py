@@ -90,6 +90,21 @@ def greedy_choice(plays, count, leads):
 
 
 @njit(cache=True)
+def forced(state, option, plays, count, may_pass, seat, finishes):
+    """Return the decision that needs no thought, 0 where only a pass is left; -1 for none.
+
+    `finishes`: whether the seat goes out where it can.
+    """
+    if count == 0 or (count == 1 and not may_pass):
+        return 0
+    if finishes and not option[k.TEAMS]:
+        for place in range(count):
+            if plays[place, 0] == state[k.HANDS + seat]:
+                return place
+    return -1
+
+
+@njit(cache=True)
 def advance(state, specs, seats, plays, scratch):
     """Play on until the network has to decide or the deal is over; return plays and the pass."""
     options, needs, tops, heights = specs
@@ -100,15 +115,7 @@ def advance(state, specs, seats, plays, scratch):
         count = k.legal_plays(plays, state, option, need, top, height)
         may_pass = k.can_pass(state, option, count)
         seat = k.asked(state) if state[k.ASK] else state[k.SEAT]
-        chosen = -1
-        if count == 0:
-            chosen = count
-        elif count == 1 and not may_pass:
-            chosen = 0
-        elif not option[k.TEAMS] and seats[seat] != RANDOM:
-            for place in range(count):
-                if plays[place, 0] == state[k.HANDS + seat]:
-                    chosen = place
+        chosen = forced(state, option, plays, count, may_pass, seat, seats[seat] != RANDOM)
         if chosen < 0 and seats[seat] == RANDOM:
             chosen = np.random.randint(count + may_pass)
         elif chosen < 0 and seats[seat] == GREEDY:

@@ -26,7 +26,7 @@ from bigtwo_qt.rules.record import to_text
 
 QUICK: dict[str, Callable[[random.Random], Player]] = {
     **LEVELS,
-    "master": partial(Master, budget=Budget(3, 1, 4, 8)),
+    "master": partial(Master, budget=Budget(3, 1, 4)),
 }
 """The levels, the master with less time to think."""
 

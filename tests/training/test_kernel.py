@@ -8,14 +8,15 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
+from bigtwo_qt.players import memory
 from bigtwo_qt.players.covered import is_covered as is_seen
-from bigtwo_qt.players.imagined import Imagined, Rows, reader
+from bigtwo_qt.players.imagined import Done, Imagined, Rows, reader
 from bigtwo_qt.players.seat_view import SeatView
 from bigtwo_qt.rules import Deal, Rules, system
 from bigtwo_qt.rules.cards import cards_of
 from bigtwo_qt.rules.combinations import Combination, tables
 from bigtwo_qt.rules.dealing import deal_cards
-from bigtwo_qt.training import differential, features, kernel, selfplay
+from bigtwo_qt.training import beliefs, differential, features, kernel, selfplay
 from bigtwo_qt.training.specs import Specs, from_kernel, is_covered, to_kernel
 
 DEALS = 300
@@ -95,6 +96,8 @@ def test_players_see_the_features_that_are_trained_on(rules: Rules) -> None:
         dealt = deal_cards(rules, seed)
         deal = Deal(rules, dealt.hands, dealt.opener, dealt.opening_card)
         state = differential.kernel_state(specs, 0, dealt)
+        remembered = memory.new(rules.players)
+        row = np.zeros(memory.SIZE, np.float32)
         while not state[kernel.OVER]:
             count = int(kernel.legal_plays(plays, state, options, *runs))
             may_pass = int(kernel.can_pass(state, options, count))
@@ -111,14 +114,18 @@ def test_players_see_the_features_that_are_trained_on(rules: Rules) -> None:
                 ]
                 decisions += [None] * may_pass
                 view = SeatView.of(deal, seat, (0,) * rules.players)
-                rows = Rows()
+                rows, done = Rows(), list[Done]()
                 read = reader(rules)
-                read.add(rows, Imagined.of(view), seat, decisions, out_of_turn)
+                imagined = Imagined.of(view, done)
+                read.add(rows, imagined, seat, decisions, out_of_turn)
                 seen_shared, seen_own = read.features(rows)
+                beliefs.fill_seen(row, state, options, specs.vectors[0], seat, remembered)
+                assert np.allclose(read.seen_by(imagined, seat, done), row, atol=1e-6)
                 assert np.allclose(seen_shared[0], shared, atol=1e-6)
                 assert np.allclose(seen_own, own, atol=1e-6)
             drawn = source.randrange(count + may_pass)
             play = plays[drawn].copy() if drawn < count else np.zeros(kernel.PLAY, np.int64)
+            beliefs.remember_decision(remembered, state, seat, play)
             kernel.decide(state, options, *runs, play, scratch)
             if play[0]:
                 deal.play(cards_of(from_kernel(rules, int(play[0]))), seat)
