@@ -195,42 +195,49 @@ class Fit:
         average = {name: part.copy() for name, part in weights.items()}
         return cls(weights, average, first, second)
 
-    def losses(self, seen: Floats, owners: Any, rate: float | None = None) -> tuple[float, float]:
-        """Return the log loss a card, and that of knowing only how many each holds.
-
-        Of the averaged weights; with a rate of the weights, with a step that makes it smaller.
-        """
-        w, count = self.average if rate is None else self.weights, len(seen)
-        inner1 = np.maximum(seen @ w["inner1"] + w["bias1"], 0)
-        inner2 = np.maximum(inner1 @ w["inner2"] + w["bias2"], 0)
-        answers = (inner2 @ w["inner3"] + w["bias3"]).reshape(count, 52, m.OWNERS)
-        held = np.stack([(owners == owner).sum(axis=1) for owner in range(m.OWNERS)], axis=1)
-        shares = held / held.sum(axis=1, keepdims=True)
-        answers += np.log(np.maximum(held, 1e-6)).astype(np.float32)[:, None, :]
-        answers -= answers.max(axis=2, keepdims=True)
-        chances = np.exp(answers)
-        chances /= chances.sum(axis=2, keepdims=True)
-        true = np.maximum(owners, 0).astype(np.int64)
-        hidden = owners != _SEEN
-        found = np.take_along_axis(chances, true[:, :, None], 2)[:, :, 0]
-        loss = -float(np.log(np.maximum(found[hidden], 1e-9)).mean())
-        plain = -float(np.log(np.take_along_axis(shares, true, 1)[hidden]).mean())
-        if rate is None:
-            return loss, plain
-        off = chances
-        np.put_along_axis(off, true[:, :, None], found[:, :, None] - 1, 2)
-        off[~hidden] = 0
-        off3 = (off / hidden.sum()).reshape(count, -1).astype(np.float32)
-        off2 = (off3 @ w["inner3"].T) * (inner2 > 0)
-        off1 = (off2 @ w["inner2"].T) * (inner1 > 0)
-        slopes = {
-            "inner3": inner2.T @ off3, "bias3": off3.sum(axis=0),
-            "inner2": inner1.T @ off2, "bias2": off2.sum(axis=0),
-            "inner1": seen.T @ off1, "bias1": off1.sum(axis=0),
-        }  # fmt: skip
-        self.steps += 1
-        adam(w, self.average, self.first, self.second, slopes, self.steps, rate)
+    def losses(self, seen: Floats, owners: Any) -> tuple[float, float]:
+        """Return the log loss a card of the averaged weights, and that of counting alone."""
+        loss, plain, _ = slopes_of(self.average, seen, owners)
         return loss, plain
+
+    def step(self, seen: Floats, owners: Any, rate: float) -> None:
+        """Take a step that makes the loss of the weights smaller."""
+        _, _, slopes = slopes_of(self.weights, seen, owners)
+        self.steps += 1
+        adam(self.weights, self.average, self.first, self.second, slopes, self.steps, rate)
+
+
+def slopes_of(
+    w: dict[str, Floats], seen: Floats, owners: Any
+) -> tuple[float, float, dict[str, Floats]]:
+    """Return the log loss a card, that of knowing only how many each holds, and the slopes."""
+    count = len(seen)
+    inner1 = np.maximum(seen @ w["inner1"] + w["bias1"], 0)
+    inner2 = np.maximum(inner1 @ w["inner2"] + w["bias2"], 0)
+    answers = (inner2 @ w["inner3"] + w["bias3"]).reshape(count, 52, m.OWNERS)
+    held = np.stack([(owners == owner).sum(axis=1) for owner in range(m.OWNERS)], axis=1)
+    shares = held / held.sum(axis=1, keepdims=True)
+    answers += np.log(np.maximum(held, 1e-6)).astype(np.float32)[:, None, :]
+    answers -= answers.max(axis=2, keepdims=True)
+    chances = np.exp(answers)
+    chances /= chances.sum(axis=2, keepdims=True)
+    true = np.maximum(owners, 0).astype(np.int64)
+    hidden = owners != _SEEN
+    found = np.take_along_axis(chances, true[:, :, None], 2)[:, :, 0]
+    loss = -float(np.log(np.maximum(found[hidden], 1e-9)).mean())
+    plain = -float(np.log(np.take_along_axis(shares, true, 1)[hidden]).mean())
+    off = chances
+    np.put_along_axis(off, true[:, :, None], found[:, :, None] - 1, 2)
+    off[~hidden] = 0
+    off3 = (off / hidden.sum()).reshape(count, -1).astype(np.float32)
+    off2 = (off3 @ w["inner3"].T) * (inner2 > 0)
+    off1 = (off2 @ w["inner2"].T) * (inner1 > 0)
+    slopes = {
+        "inner3": inner2.T @ off3, "bias3": off3.sum(axis=0),
+        "inner2": inner1.T @ off2, "bias2": off2.sum(axis=0),
+        "inner1": seen.T @ off1, "bias1": off1.sum(axis=0),
+    }  # fmt: skip
+    return loss, plain, slopes
 
 
 def train(expert: Path, samples: int, seed: int, out: Path) -> None:
@@ -249,7 +256,7 @@ def train(expert: Path, samples: int, seed: int, out: Path) -> None:
             for start in range(0, len(seen) - _FITTED + 1, _FITTED):
                 rate = _RATE * (_LAST_RATE / _RATE) ** min(1.0, (done + start) / samples)
                 some = slice(start, start + _FITTED)
-                fit.losses(seen[some], owners[some], rate)
+                fit.step(seen[some], owners[some], rate)
             done += len(seen)
             bar.update(len(seen))
             if round_ % 16 == 0 or done >= samples:

@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+import hashlib
+import json
 import random
 from collections.abc import Sequence
 from dataclasses import replace
+from pathlib import Path
 
+import numpy as np
 import pytest
 
-from bigtwo_qt.players import master, search
-from bigtwo_qt.players.beliefs import Beliefs, Guesser, loaded
+from bigtwo_qt.players import beliefs, master, search
+from bigtwo_qt.players.beliefs import NAME, PARTS, Beliefs, Guesser, load, loaded
+from bigtwo_qt.players.expert import Expert
+from bigtwo_qt.players.fault import Fault, Lack
 from bigtwo_qt.players.imagined import Imagined
 from bigtwo_qt.players.master import BUDGET, Budget, Master
-from bigtwo_qt.players.network import network
+from bigtwo_qt.players.network import FOLDER, WeightsError, network
 from bigtwo_qt.players.search import Line, margin_scale, play_on
 from bigtwo_qt.players.seat_view import SeatView
 from bigtwo_qt.rules import SYSTEMS, Deal, parse_cards, system
@@ -155,3 +161,27 @@ def test_instant_wins_do_not_end_imagined_deals() -> None:
     imagined = Imagined.of(SeatView.of(deal, deal.seat, (0,) * 4))
     assert not imagined.deal.over
     assert imagined.deal.rules.instant_win == "none"
+
+
+@pytest.mark.parametrize("lack", ["missing", "damaged", "foreign"])
+def test_without_its_guesses_a_master_plays_as_an_expert_and_says_so(
+    lack: Lack, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    note, file = (FOLDER / f"{NAME}.json").read_bytes(), tmp_path / f"{NAME}.npz"
+    if lack != "missing":
+        content = (FOLDER / f"{NAME}.npz").read_bytes()
+        file.write_bytes(content[:-1])
+    if lack == "foreign":
+        np.savez(file, allow_pickle=False, **{part: np.zeros((2, 2)) for part in PARTS})
+        note = json.dumps({"sha256": hashlib.sha256(file.read_bytes()).hexdigest()}).encode()
+    (tmp_path / f"{NAME}.json").write_bytes(note)
+    with pytest.raises(WeightsError) as refused:
+        load(tmp_path)
+    fault = refused.value.fault
+    assert fault == Fault(lack, file, "expert")
+    monkeypatch.setattr(beliefs, "loaded", lambda: (None, fault))
+    player = Master(random.Random(5), "bold")
+    assert player.fault(system("big-two")) == fault
+    assert player.fault(system("double-deck")) is None
+    view = after_a_pass()
+    assert player.choose(view) == Expert(random.Random(5), "bold").choose(view)
