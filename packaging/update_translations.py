@@ -25,6 +25,8 @@ FOLDER = PACKAGE / "i18n"
 QML = PACKAGE / "ui" / "qml"
 ENGLISH = "en"
 
+# Calls in the store whose first argument is a text, wherever it is literal; it knows no Qt.
+STORE = {"Sentence", "os_failure", "sqlite_failure", "damaged", "_writing", "_failure"}
 # Calls that have their context and their text as the first two arguments, both literal, and whether
 # the text is of something that is counted. pyside6-lupdate reads Python too, but does not see there
 # what is counted.
@@ -55,9 +57,12 @@ def texts_of(path: Path) -> Iterator[Text]:
     lines = source.splitlines()
     calls = [node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Call)]
     for node in sorted(calls, key=lambda call: (call.lineno, call.col_offset)):
-        if not isinstance(node.func, ast.Name) or node.func.id not in MARKS:
-            continue
-        if len(node.args) < 2:
+        name = getattr(node.func, "id", getattr(node.func, "attr", ""))
+        if name in STORE and path.parent.name == "store":
+            first = node.args[0]
+            if isinstance(first, ast.Constant) and isinstance(first.value, str):
+                yield Text("Store", first.value, False)
+        if name not in MARKS or len(node.args) < 2:
             continue
         context, text = node.args[:2]
         if not isinstance(context, ast.Constant) or not isinstance(context.value, str):
@@ -65,8 +70,8 @@ def texts_of(path: Path) -> Iterator[Text]:
         if isinstance(text, ast.Constant) and isinstance(text.value, str):
             above = lines[node.lineno - 2].strip()
             remark = above.removeprefix("#:").strip() if above.startswith("#:") else ""
-            yield Text(context.value, text.value, MARKS[node.func.id], remark)
-        elif node.func.id != "translate":
+            yield Text(context.value, text.value, MARKS[name], remark)
+        elif name != "translate":
             # `translate` is also given what was marked elsewhere.
             raise UnmarkedError(f"{path.name}, line {node.lineno}: the text is no literal")
 

@@ -4065,6 +4065,297 @@
     </message>
 </context>
 <context>
+    <name>Store</name>
+    <message>
+        <source>read {path}</source>
+        <translation>{path} lesen</translation>
+    </message>
+    <message>
+        <source>This deal is not in the results.</source>
+        <translation>Diese Runde steht nicht in den Ergebnissen.</translation>
+    </message>
+    <message>
+        <source>write {path}</source>
+        <translation>{path} schreiben</translation>
+    </message>
+    <message>
+        <source>Big Two cannot make a back-up: {reason}.</source>
+        <translation>Big Two kann keine Sicherung anlegen: {reason}.</translation>
+    </message>
+    <message>
+        <source>put aside {path}</source>
+        <translation>{path} beiseitelegen</translation>
+    </message>
+    <message>
+        <source>replace {path}</source>
+        <translation>{path} ersetzen</translation>
+    </message>
+    <message>
+        <source>use the folder {path}</source>
+        <translation>den Ordner {path} verwenden</translation>
+    </message>
+    <message>
+        <source>{path} cannot be restored: {reason}.</source>
+        <translation>{path} lässt sich nicht zurückholen: {reason}.</translation>
+    </message>
+    <message>
+        <source>it is no back-up of Big Two, or it is damaged</source>
+        <translation>es ist keine Sicherung von Big Two, oder sie ist beschädigt</translation>
+    </message>
+    <message>
+        <source>its list of files does not fit what it holds</source>
+        <translation>die Liste der Dateien passt nicht zum Inhalt</translation>
+    </message>
+    <message>
+        <source>the settings in it are damaged</source>
+        <translation>die Einstellungen darin sind beschädigt</translation>
+    </message>
+    <message>
+        <source>the rules in it are damaged</source>
+        <translation>die Regeln darin sind beschädigt</translation>
+    </message>
+    <message>
+        <source>it is no back-up of Big Two</source>
+        <translation>es ist keine Sicherung von Big Two</translation>
+    </message>
+    <message>
+        <source>it was made by a newer version of Big Two</source>
+        <translation>sie stammt aus einer neueren Version von Big Two</translation>
+    </message>
+    <message>
+        <source>it does not hold what a back-up of Big Two holds</source>
+        <translation>sie enthält nicht, was eine Sicherung von Big Two enthält</translation>
+    </message>
+    <message>
+        <source>{file} in it is damaged</source>
+        <translation>{file} darin ist beschädigt</translation>
+    </message>
+    <message>
+        <source>the results in it are damaged</source>
+        <translation>die Ergebnisse darin sind beschädigt</translation>
+    </message>
+    <message>
+        <source>permission was denied</source>
+        <translation>die Berechtigung fehlt</translation>
+    </message>
+    <message>
+        <source>the disk can only be read</source>
+        <translation>der Datenträger ist nur lesbar</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <translation>der Datenträger ist voll</translation>
+    </message>
+    <message>
+        <source>the disk quota is used up</source>
+        <translation>der zugeteilte Speicherplatz ist verbraucht</translation>
+    </message>
+    <message>
+        <source>the file may not grow any further</source>
+        <translation>die Datei darf nicht weiter wachsen</translation>
+    </message>
+    <message>
+        <source>a part of this place is a file, not a folder</source>
+        <translation>ein Teil dieses Pfads ist eine Datei, kein Ordner</translation>
+    </message>
+    <message>
+        <source>there is a file where a folder should be</source>
+        <translation>wo ein Ordner sein sollte, liegt eine Datei</translation>
+    </message>
+    <message>
+        <source>there is a folder where a file should be</source>
+        <translation>wo eine Datei sein sollte, liegt ein Ordner</translation>
+    </message>
+    <message>
+        <source>there is no such place</source>
+        <translation>diesen Ort gibt es nicht</translation>
+    </message>
+    <message>
+        <source>its name is too long</source>
+        <translation>der Name ist zu lang</translation>
+    </message>
+    <message>
+        <source>it can only be read</source>
+        <translation>es ist nur lesbar</translation>
+    </message>
+    <message>
+        <source>the file cannot be opened</source>
+        <translation>die Datei lässt sich nicht öffnen</translation>
+    </message>
+    <message>
+        <source>the disk reported a fault, or is full</source>
+        <translation>der Datenträger meldet einen Fehler oder ist voll</translation>
+    </message>
+    <message>
+        <source>the file is damaged</source>
+        <translation>die Datei ist beschädigt</translation>
+    </message>
+    <message>
+        <source>Big Two cannot {doing}: {reason}.</source>
+        <translation>Big Two kann das gerade nicht: {doing}. Der Grund: {reason}.</translation>
+    </message>
+    <message>
+        <source>Big Two cannot {doing}: another program is using it. Close that program and try again.</source>
+        <translation>Big Two kann das gerade nicht: {doing}. Ein anderes Programm benutzt die Datei. Schließ es und versuch es noch einmal.</translation>
+    </message>
+    <message>
+        <source>use {path}</source>
+        <translation>{path} verwenden</translation>
+    </message>
+    <message>
+        <source>Big Two is open in another window already, which keeps the results. Close that window and try again.</source>
+        <translation>Big Two ist schon in einem anderen Fenster offen, das die Ergebnisse führt. Schließ es und versuch es noch einmal.</translation>
+    </message>
+    <message>
+        <source>open {path}</source>
+        <translation>{path} öffnen</translation>
+    </message>
+    <message>
+        <source>{path} was written by an older version of Big Two, or is empty. Open it once by itself, so that it can be brought up to date.</source>
+        <translation>{path} stammt aus einer älteren Version von Big Two oder ist leer. Öffne die Datei einmal allein, damit sie auf den neuen Stand kommt.</translation>
+    </message>
+    <message>
+        <source>{path} was written by a newer version of Big Two. It has been left as it is; to play with these results, use that version.</source>
+        <translation>{path} stammt aus einer neueren Version von Big Two. Die Datei bleibt, wie sie ist; um mit diesen Ergebnissen zu spielen, nimm jene Version.</translation>
+    </message>
+    <message>
+        <source>set aside the damaged file {path}</source>
+        <translation>die beschädigte Datei {path} beiseitelegen</translation>
+    </message>
+    <message>
+        <source>The record of this deal is damaged.</source>
+        <translation>Das Protokoll dieser Runde ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>The record of this deal cannot be read.</source>
+        <translation>Das Protokoll dieser Runde ist nicht lesbar.</translation>
+    </message>
+    <message>
+        <source>take what could be read over into {path}</source>
+        <translation>in {path} übernehmen, was lesbar war</translation>
+    </message>
+    <message>
+        <source>keep the new match in {path}</source>
+        <translation>die neue Partie in {path} aufbewahren</translation>
+    </message>
+    <message>
+        <source>keep the new deal in {path}</source>
+        <translation>die neue Runde in {path} aufbewahren</translation>
+    </message>
+    <message>
+        <source>keep the play in {path}</source>
+        <translation>den Zug in {path} aufbewahren</translation>
+    </message>
+    <message>
+        <source>keep the result in {path}</source>
+        <translation>das Ergebnis in {path} aufbewahren</translation>
+    </message>
+    <message>
+        <source>keep the exchange in {path}</source>
+        <translation>den Kartentausch in {path} aufbewahren</translation>
+    </message>
+    <message>
+        <source>take a play back in {path}</source>
+        <translation>in {path} einen Zug zurücknehmen</translation>
+    </message>
+    <message>
+        <source>keep how the hand lies in {path}</source>
+        <translation>in {path} aufbewahren, wie das Blatt liegt</translation>
+    </message>
+    <message>
+        <source>keep the end of the match in {path}</source>
+        <translation>das Ende der Partie in {path} aufbewahren</translation>
+    </message>
+    <message>
+        <source>Big Two cannot use {path}: a deal of the match is missing.</source>
+        <translation>Big Two kann {path} nicht verwenden: Eine Runde der Partie fehlt.</translation>
+    </message>
+    <message>
+        <source>The record of the deal in progress is damaged.</source>
+        <translation>Das Protokoll der laufenden Runde ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>copy the results to {path}</source>
+        <translation>die Ergebnisse nach {path} kopieren</translation>
+    </message>
+    <message>
+        <source>delete matches in {path}</source>
+        <translation>Partien in {path} löschen</translation>
+    </message>
+    <message>
+        <source>bring back matches in {path}</source>
+        <translation>Partien in {path} zurückholen</translation>
+    </message>
+    <message>
+        <source>take what was deleted out of {path}</source>
+        <translation>Gelöschtes aus {path} entfernen</translation>
+    </message>
+    <message>
+        <source>add the imported deals to {path}</source>
+        <translation>die eingelesenen Runden in {path} aufnehmen</translation>
+    </message>
+    <message>
+        <source>keep the practice deal in {path}</source>
+        <translation>die Übungsrunde in {path} aufbewahren</translation>
+    </message>
+    <message>
+        <source>put by the unreadable match in {path}</source>
+        <translation>die unlesbare Partie in {path} weglegen</translation>
+    </message>
+    <message>
+        <source>The match in progress cannot be read; it is kept, but cannot go on.</source>
+        <translation>Die laufende Partie ist nicht lesbar; sie bleibt erhalten, kann aber nicht weitergehen.</translation>
+    </message>
+    <message>
+        <source>The results file was damaged and has been set aside as {file}; a new one was begun.</source>
+        <translation>Die Ergebnisdatei war beschädigt und liegt jetzt als {file} beiseite; eine neue ist begonnen.</translation>
+    </message>
+    <message>
+        <source>The results file was damaged and has been set aside as {file}; deals recovered of it: {deals}.</source>
+        <translation>Die Ergebnisdatei war beschädigt und liegt jetzt als {file} beiseite; gerettete Runden: {deals}.</translation>
+    </message>
+    <message>
+        <source>The rule set {file} was written by a newer version of Big Two, and is left as it is.</source>
+        <translation>Der Regelsatz {file} stammt aus einer neueren Version von Big Two und bleibt, wie er ist.</translation>
+    </message>
+    <message>
+        <source>The rule set {file} was damaged ({reason}) and has been set aside as {aside}.</source>
+        <translation>Der Regelsatz {file} war beschädigt ({reason}) und liegt jetzt als {aside} beiseite.</translation>
+    </message>
+    <message>
+        <source>delete {path}</source>
+        <translation>{path} löschen</translation>
+    </message>
+    <message>
+        <source>{first} {second}</source>
+        <translation>{first} {second}</translation>
+    </message>
+    <message>
+        <source>The settings file was damaged ({reason}) and has been set aside as {file}; the settings are back to their start.</source>
+        <translation>Die Einstellungsdatei war beschädigt ({reason}) und liegt jetzt als {file} beiseite; die Einstellungen sind wieder die vom Anfang.</translation>
+    </message>
+    <message>
+        <source>The settings file was damaged ({reason}) and has been set aside as {file}; the settings before the last change are used.</source>
+        <translation>Die Einstellungsdatei war beschädigt ({reason}) und liegt jetzt als {file} beiseite; es gelten die Einstellungen vor der letzten Änderung.</translation>
+    </message>
+    <message>
+        <source>The settings were written by a newer version of Big Two: the file is left as it is, and changes are not kept.</source>
+        <translation>Die Einstellungen stammen aus einer neueren Version von Big Two: Die Datei bleibt, wie sie ist, und Änderungen werden nicht aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>Some settings made no sense ({names}) and are back to their start; the file has been set aside as {file}.</source>
+        <translation>Einige Einstellungen ergaben keinen Sinn ({names}) und sind wieder die vom Anfang; die Datei liegt jetzt als {file} beiseite.</translation>
+    </message>
+    <message>
+        <source>it is no readable JSON</source>
+        <translation>es ist kein lesbares JSON</translation>
+    </message>
+    <message>
+        <source>it is no JSON object</source>
+        <translation>es ist kein JSON-Objekt</translation>
+    </message>
+</context>
+<context>
     <name>Systems</name>
     <message>
         <source>China</source>

@@ -1205,7 +1205,7 @@
     </message>
     <message>
         <source>All games</source>
-        <translation>Semua permainan</translation>
+        <translation>Permainan</translation>
     </message>
     <message>
         <source>Player</source>
@@ -4028,6 +4028,297 @@
     </message>
 </context>
 <context>
+    <name>Store</name>
+    <message>
+        <source>read {path}</source>
+        <translation>membaca {path}</translation>
+    </message>
+    <message>
+        <source>This deal is not in the results.</source>
+        <translation>Ronde ini tidak ada di hasil.</translation>
+    </message>
+    <message>
+        <source>write {path}</source>
+        <translation>menulis {path}</translation>
+    </message>
+    <message>
+        <source>Big Two cannot make a back-up: {reason}.</source>
+        <translation>Big Two tidak bisa membuat cadangan: {reason}.</translation>
+    </message>
+    <message>
+        <source>put aside {path}</source>
+        <translation>menyisihkan {path}</translation>
+    </message>
+    <message>
+        <source>replace {path}</source>
+        <translation>mengganti {path}</translation>
+    </message>
+    <message>
+        <source>use the folder {path}</source>
+        <translation>memakai folder {path}</translation>
+    </message>
+    <message>
+        <source>{path} cannot be restored: {reason}.</source>
+        <translation>{path} tidak bisa dipulihkan: {reason}.</translation>
+    </message>
+    <message>
+        <source>it is no back-up of Big Two, or it is damaged</source>
+        <translation>bukan cadangan Big Two, atau rusak</translation>
+    </message>
+    <message>
+        <source>its list of files does not fit what it holds</source>
+        <translation>daftar berkasnya tidak cocok dengan isinya</translation>
+    </message>
+    <message>
+        <source>the settings in it are damaged</source>
+        <translation>pengaturan di dalamnya rusak</translation>
+    </message>
+    <message>
+        <source>the rules in it are damaged</source>
+        <translation>aturan di dalamnya rusak</translation>
+    </message>
+    <message>
+        <source>it is no back-up of Big Two</source>
+        <translation>bukan cadangan Big Two</translation>
+    </message>
+    <message>
+        <source>it was made by a newer version of Big Two</source>
+        <translation>dibuat dengan versi Big Two yang lebih baru</translation>
+    </message>
+    <message>
+        <source>it does not hold what a back-up of Big Two holds</source>
+        <translation>isinya bukan isi cadangan Big Two</translation>
+    </message>
+    <message>
+        <source>{file} in it is damaged</source>
+        <translation>{file} di dalamnya rusak</translation>
+    </message>
+    <message>
+        <source>the results in it are damaged</source>
+        <translation>hasil di dalamnya rusak</translation>
+    </message>
+    <message>
+        <source>permission was denied</source>
+        <translation>izinnya ditolak</translation>
+    </message>
+    <message>
+        <source>the disk can only be read</source>
+        <translation>disk hanya bisa dibaca</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <translation>disk penuh</translation>
+    </message>
+    <message>
+        <source>the disk quota is used up</source>
+        <translation>jatah disk habis</translation>
+    </message>
+    <message>
+        <source>the file may not grow any further</source>
+        <translation>berkasnya tidak boleh bertambah besar</translation>
+    </message>
+    <message>
+        <source>a part of this place is a file, not a folder</source>
+        <translation>bagian dari letak ini adalah berkas, bukan folder</translation>
+    </message>
+    <message>
+        <source>there is a file where a folder should be</source>
+        <translation>ada berkas di tempat yang seharusnya folder</translation>
+    </message>
+    <message>
+        <source>there is a folder where a file should be</source>
+        <translation>ada folder di tempat yang seharusnya berkas</translation>
+    </message>
+    <message>
+        <source>there is no such place</source>
+        <translation>letak itu tidak ada</translation>
+    </message>
+    <message>
+        <source>its name is too long</source>
+        <translation>namanya terlalu panjang</translation>
+    </message>
+    <message>
+        <source>it can only be read</source>
+        <translation>hanya bisa dibaca</translation>
+    </message>
+    <message>
+        <source>the file cannot be opened</source>
+        <translation>berkasnya tidak bisa dibuka</translation>
+    </message>
+    <message>
+        <source>the disk reported a fault, or is full</source>
+        <translation>disk melaporkan kesalahan, atau penuh</translation>
+    </message>
+    <message>
+        <source>the file is damaged</source>
+        <translation>berkasnya rusak</translation>
+    </message>
+    <message>
+        <source>Big Two cannot {doing}: {reason}.</source>
+        <translation>Big Two tidak bisa {doing}: {reason}.</translation>
+    </message>
+    <message>
+        <source>Big Two cannot {doing}: another program is using it. Close that program and try again.</source>
+        <translation>Big Two tidak bisa {doing}: program lain sedang memakainya. Tutup program itu dan coba lagi.</translation>
+    </message>
+    <message>
+        <source>use {path}</source>
+        <translation>memakai {path}</translation>
+    </message>
+    <message>
+        <source>Big Two is open in another window already, which keeps the results. Close that window and try again.</source>
+        <translation>Big Two sudah terbuka di jendela lain yang menyimpan hasilnya. Tutup jendela itu dan coba lagi.</translation>
+    </message>
+    <message>
+        <source>open {path}</source>
+        <translation>membuka {path}</translation>
+    </message>
+    <message>
+        <source>{path} was written by an older version of Big Two, or is empty. Open it once by itself, so that it can be brought up to date.</source>
+        <translation>{path} ditulis versi Big Two yang lebih lama, atau kosong. Buka sekali tersendiri agar diperbarui.</translation>
+    </message>
+    <message>
+        <source>{path} was written by a newer version of Big Two. It has been left as it is; to play with these results, use that version.</source>
+        <translation>{path} ditulis versi Big Two yang lebih baru. Berkas itu dibiarkan; untuk bermain dengan hasil ini, pakai versi itu.</translation>
+    </message>
+    <message>
+        <source>set aside the damaged file {path}</source>
+        <translation>menyisihkan berkas rusak {path}</translation>
+    </message>
+    <message>
+        <source>The record of this deal is damaged.</source>
+        <translation>Catatan ronde ini rusak.</translation>
+    </message>
+    <message>
+        <source>The record of this deal cannot be read.</source>
+        <translation>Catatan ronde ini tidak bisa dibaca.</translation>
+    </message>
+    <message>
+        <source>take what could be read over into {path}</source>
+        <translation>memindahkan yang terbaca ke {path}</translation>
+    </message>
+    <message>
+        <source>keep the new match in {path}</source>
+        <translation>menyimpan pertandingan baru di {path}</translation>
+    </message>
+    <message>
+        <source>keep the new deal in {path}</source>
+        <translation>menyimpan ronde baru di {path}</translation>
+    </message>
+    <message>
+        <source>keep the play in {path}</source>
+        <translation>menyimpan langkah di {path}</translation>
+    </message>
+    <message>
+        <source>keep the result in {path}</source>
+        <translation>menyimpan hasil di {path}</translation>
+    </message>
+    <message>
+        <source>keep the exchange in {path}</source>
+        <translation>menyimpan tukar kartu di {path}</translation>
+    </message>
+    <message>
+        <source>take a play back in {path}</source>
+        <translation>menarik langkah di {path}</translation>
+    </message>
+    <message>
+        <source>keep how the hand lies in {path}</source>
+        <translation>menyimpan susunan kartu di {path}</translation>
+    </message>
+    <message>
+        <source>keep the end of the match in {path}</source>
+        <translation>menyimpan akhir pertandingan di {path}</translation>
+    </message>
+    <message>
+        <source>Big Two cannot use {path}: a deal of the match is missing.</source>
+        <translation>Big Two tidak bisa memakai {path}: satu ronde pertandingan hilang.</translation>
+    </message>
+    <message>
+        <source>The record of the deal in progress is damaged.</source>
+        <translation>Catatan ronde yang berjalan rusak.</translation>
+    </message>
+    <message>
+        <source>copy the results to {path}</source>
+        <translation>menyalin hasil ke {path}</translation>
+    </message>
+    <message>
+        <source>delete matches in {path}</source>
+        <translation>menghapus pertandingan di {path}</translation>
+    </message>
+    <message>
+        <source>bring back matches in {path}</source>
+        <translation>mengembalikan pertandingan di {path}</translation>
+    </message>
+    <message>
+        <source>take what was deleted out of {path}</source>
+        <translation>mengeluarkan yang dihapus dari {path}</translation>
+    </message>
+    <message>
+        <source>add the imported deals to {path}</source>
+        <translation>menambahkan ronde yang diimpor ke {path}</translation>
+    </message>
+    <message>
+        <source>keep the practice deal in {path}</source>
+        <translation>menyimpan ronde latihan di {path}</translation>
+    </message>
+    <message>
+        <source>put by the unreadable match in {path}</source>
+        <translation>menyisihkan pertandingan tak terbaca di {path}</translation>
+    </message>
+    <message>
+        <source>The match in progress cannot be read; it is kept, but cannot go on.</source>
+        <translation>Pertandingan yang berjalan tidak bisa dibaca; tetap disimpan, tetapi tidak bisa dilanjutkan.</translation>
+    </message>
+    <message>
+        <source>The results file was damaged and has been set aside as {file}; a new one was begun.</source>
+        <translation>Berkas hasil rusak dan disisihkan sebagai {file}; yang baru sudah dimulai.</translation>
+    </message>
+    <message>
+        <source>The results file was damaged and has been set aside as {file}; deals recovered of it: {deals}.</source>
+        <translation>Berkas hasil rusak dan disisihkan sebagai {file}; ronde yang dipulihkan: {deals}.</translation>
+    </message>
+    <message>
+        <source>The rule set {file} was written by a newer version of Big Two, and is left as it is.</source>
+        <translation>Set aturan {file} ditulis versi Big Two yang lebih baru, dan dibiarkan.</translation>
+    </message>
+    <message>
+        <source>The rule set {file} was damaged ({reason}) and has been set aside as {aside}.</source>
+        <translation>Set aturan {file} rusak ({reason}) dan disisihkan sebagai {aside}.</translation>
+    </message>
+    <message>
+        <source>delete {path}</source>
+        <translation>menghapus {path}</translation>
+    </message>
+    <message>
+        <source>{first} {second}</source>
+        <translation>{first} {second}</translation>
+    </message>
+    <message>
+        <source>The settings file was damaged ({reason}) and has been set aside as {file}; the settings are back to their start.</source>
+        <translation>Berkas pengaturan rusak ({reason}) dan disisihkan sebagai {file}; pengaturan kembali ke awal.</translation>
+    </message>
+    <message>
+        <source>The settings file was damaged ({reason}) and has been set aside as {file}; the settings before the last change are used.</source>
+        <translation>Berkas pengaturan rusak ({reason}) dan disisihkan sebagai {file}; dipakai pengaturan sebelum perubahan terakhir.</translation>
+    </message>
+    <message>
+        <source>The settings were written by a newer version of Big Two: the file is left as it is, and changes are not kept.</source>
+        <translation>Pengaturan ditulis versi Big Two yang lebih baru: berkasnya dibiarkan, dan perubahan tidak disimpan.</translation>
+    </message>
+    <message>
+        <source>Some settings made no sense ({names}) and are back to their start; the file has been set aside as {file}.</source>
+        <translation>Beberapa pengaturan tidak masuk akal ({names}) dan kembali ke awal; berkasnya disisihkan sebagai {file}.</translation>
+    </message>
+    <message>
+        <source>it is no readable JSON</source>
+        <translation>bukan JSON yang terbaca</translation>
+    </message>
+    <message>
+        <source>it is no JSON object</source>
+        <translation>bukan objek JSON</translation>
+    </message>
+</context>
+<context>
     <name>Systems</name>
     <message>
         <source>China</source>
@@ -4047,7 +4338,7 @@
     </message>
     <message>
         <source>Hong Kong and all over the world</source>
-        <translation>Hong Kong dan seluruh dunia</translation>
+        <translation>Hong Kong dan sedunia</translation>
     </message>
     <message>
         <source>The game that all others start from, to a hundred points.</source>
@@ -4363,55 +4654,55 @@
     </message>
     <message>
         <source>a three</source>
-        <translation>kartu tiga</translation>
+        <translation>tiga</translation>
     </message>
     <message>
         <source>a four</source>
-        <translation>kartu empat</translation>
+        <translation>empat</translation>
     </message>
     <message>
         <source>a five</source>
-        <translation>kartu lima</translation>
+        <translation>lima</translation>
     </message>
     <message>
         <source>a six</source>
-        <translation>kartu enam</translation>
+        <translation>enam</translation>
     </message>
     <message>
         <source>a seven</source>
-        <translation>kartu tujuh</translation>
+        <translation>tujuh</translation>
     </message>
     <message>
         <source>an eight</source>
-        <translation>kartu delapan</translation>
+        <translation>delapan</translation>
     </message>
     <message>
         <source>a nine</source>
-        <translation>kartu sembilan</translation>
+        <translation>sembilan</translation>
     </message>
     <message>
         <source>a ten</source>
-        <translation>kartu sepuluh</translation>
+        <translation>sepuluh</translation>
     </message>
     <message>
         <source>a jack</source>
-        <translation>kartu jack</translation>
+        <translation>jack</translation>
     </message>
     <message>
         <source>a queen</source>
-        <translation>kartu queen</translation>
+        <translation>queen</translation>
     </message>
     <message>
         <source>a king</source>
-        <translation>kartu king</translation>
+        <translation>king</translation>
     </message>
     <message>
         <source>an ace</source>
-        <translation>kartu as</translation>
+        <translation>as</translation>
     </message>
     <message>
         <source>a two</source>
-        <translation>kartu dua</translation>
+        <translation>dua</translation>
     </message>
     <message>
         <source>threes</source>
@@ -4647,7 +4938,7 @@
     </message>
     <message>
         <source>four {firsts} with {a_last}</source>
-        <translation>four of a kind {firsts} dengan {a_last}</translation>
+        <translation>four of a kind {firsts} + {a_last}</translation>
     </message>
     <message>
         <source>straight flush to the {last}</source>
@@ -4691,7 +4982,7 @@
     </message>
     <message>
         <source>the four {firsts} with {a_last}</source>
-        <translation>four of a kind {firsts} dengan {a_last}</translation>
+        <translation>four of a kind {firsts} + {a_last}</translation>
     </message>
     <message>
         <source>the straight flush to the {last}</source>

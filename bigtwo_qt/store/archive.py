@@ -13,8 +13,9 @@ from pathlib import Path
 from typing import Any
 
 from bigtwo_qt.store import records, tally
-from bigtwo_qt.store.errors import StoreError
+from bigtwo_qt.store.errors import StoreError, damaged
 from bigtwo_qt.store.records import DamagedRecordError
+from bigtwo_qt.store.sentences import Sentence
 
 PAGE = 200
 """How many matches a page of the list has, if not told otherwise."""
@@ -159,9 +160,9 @@ class Archive:
         try:
             yield
         except sqlite3.Error as error:
-            raise self._failure("read", error) from error
+            raise self._failure("read {path}", error) from error
         except (ValueError, TypeError, LookupError, RecursionError) as error:
-            raise StoreError(f"Big Two cannot read {self.path}: the file is damaged.") from error
+            raise damaged("read {path}", self.path) from error
 
     # The list.
 
@@ -261,7 +262,7 @@ class Archive:
                 "SELECT record FROM deals WHERE id = ? AND result IS NOT NULL", (deal,)
             ).fetchone()
         if row is None:
-            raise StoreError("This deal is not in the results.")
+            raise StoreError(Sentence("This deal is not in the results."))
         return records.unpack(row[0])
 
     def promise(self, deal: int) -> str | None:

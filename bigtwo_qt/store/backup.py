@@ -25,6 +25,7 @@ from bigtwo_qt.store import opening, records, schema
 from bigtwo_qt.store.errors import StoreError, os_failure
 from bigtwo_qt.store.places import Places, free_name, make_folder, set_aside
 from bigtwo_qt.store.results import Results
+from bigtwo_qt.store.sentences import Sentence
 
 FORMAT = "bigtwo-backup/1"
 MANIFEST = "manifest.json"
@@ -55,7 +56,12 @@ class _About:
 
 
 class _UnsoundError(Exception):
-    """Something is not as a back-up has it; the message completes "it cannot be restored: …"."""
+    """Something is not as a back-up has it; `reason` completes "it cannot be restored: …"."""
+
+    def __init__(self, reason: Sentence) -> None:
+        """Keep the reason."""
+        super().__init__(reason)
+        self.reason = reason
 
 
 def back_up(results: Results, places: Places, path: Path) -> BackUp:
@@ -89,9 +95,11 @@ def back_up(results: Results, places: Places, path: Path) -> BackUp:
             _sync(draft)
             os.replace(draft, path)
         except OSError as error:
-            raise os_failure("write", path, error) from error
+            raise os_failure("write {path}", path, error) from error
         except _UnsoundError as error:
-            raise StoreError(f"Big Two cannot make a back-up: {error}.") from error
+            raise StoreError(
+                Sentence("Big Two cannot make a back-up: {reason}.", reason=error.reason)
+            ) from error
     return BackUp(path, *found)
 
 
@@ -140,7 +148,7 @@ def begin_afresh(places: Places) -> list[Path]:
             if os.path.lexists(aside):
                 kept.append(aside)
     except OSError as error:
-        raise os_failure("put aside", path, error) from error
+        raise os_failure("put aside {path}", path, error) from error
     finally:
         claim.close()
     return kept
@@ -157,7 +165,7 @@ def _put(new: Path, path: Path) -> Path | None:
         _sync(new)
         os.replace(new, path)
     except OSError as error:
-        raise os_failure("replace", path, error) from error
+        raise os_failure("replace {path}", path, error) from error
     return kept
 
 
@@ -173,7 +181,7 @@ def _put_rules(new: Path, places: Places) -> Path | None:
         _sync(new)
         os.replace(new, path)
     except OSError as error:
-        raise os_failure("replace", path, error) from error
+        raise os_failure("replace {path}", path, error) from error
     return kept
 
 
@@ -200,7 +208,9 @@ def _scratch(folder: Path | None) -> Iterator[Path]:
     try:
         made = tempfile.TemporaryDirectory(prefix="bigtwo-", dir=folder)
     except OSError as error:
-        raise os_failure("use the folder", folder or Path(tempfile.gettempdir()), error) from error
+        raise os_failure(
+            "use the folder {path}", folder or Path(tempfile.gettempdir()), error
+        ) from error
     with made as name:
         yield Path(name)
 
@@ -210,9 +220,11 @@ def _unpacked(path: Path, folder: Path) -> tuple[int, int, bool]:
     try:
         return _unpack(path, folder)
     except OSError as error:
-        raise os_failure("read", path, error) from error
+        raise os_failure("read {path}", path, error) from error
     except _UnsoundError as error:
-        raise StoreError(f"{path} cannot be restored: {error}.") from error
+        raise StoreError(
+            Sentence("{path} cannot be restored: {reason}.", path=path, reason=error.reason)
+        ) from error
 
 
 def _unpack(path: Path, folder: Path) -> tuple[int, int, bool]:
@@ -229,23 +241,24 @@ def _unpack(path: Path, folder: Path) -> tuple[int, int, bool]:
                 with archive.open(name) as packed:
                     _copy(packed, folder / name, about)
     except (zipfile.BadZipFile, zlib.error, NotImplementedError, RuntimeError, EOFError) as error:
-        raise _UnsoundError("it is no back-up of Big Two, or it is damaged") from error
+        raise _UnsoundError(Sentence("it is no back-up of Big Two, or it is damaged")) from error
     except (KeyError, ValueError, TypeError, AttributeError) as error:
-        raise _UnsoundError("its list of files does not fit what it holds") from error
+        raise _UnsoundError(Sentence("its list of files does not fit what it holds")) from error
     for name in files:
         if name != RESULTS and not _is_json(folder / name):
-            what = "the settings" if name == SETTINGS else "the rules"
-            raise _UnsoundError(f"{what} in it are damaged")
+            if name == SETTINGS:
+                raise _UnsoundError(Sentence("the settings in it are damaged"))
+            raise _UnsoundError(Sentence("the rules in it are damaged"))
     return *_look_into(folder / RESULTS), SETTINGS in files
 
 
 def _manifest(archive: zipfile.ZipFile) -> dict[str, _About]:
     """Return what the manifest tells of each file."""
     if archive.getinfo(MANIFEST).file_size > _LARGEST_MANIFEST:
-        raise _UnsoundError("it is no back-up of Big Two")
+        raise _UnsoundError(Sentence("it is no back-up of Big Two"))
     found = json.loads(archive.read(MANIFEST))
     if found["format"] != FORMAT or int(found["schema"]) > len(schema.STEPS):
-        raise _UnsoundError("it was made by a newer version of Big Two")
+        raise _UnsoundError(Sentence("it was made by a newer version of Big Two"))
     listed: Mapping[str, Mapping[str, object]] = found["files"]
     files = {
         name: _About(int(str(about["size"])), str(about["sha256"]))
@@ -253,7 +266,7 @@ def _manifest(archive: zipfile.ZipFile) -> dict[str, _About]:
     }
     others = set(files) - {RESULTS, SETTINGS}
     if RESULTS not in files or not all(map(_is_rule_set, others)):
-        raise _UnsoundError("it does not hold what a back-up of Big Two holds")
+        raise _UnsoundError(Sentence("it does not hold what a back-up of Big Two holds"))
     return files
 
 
@@ -282,7 +295,7 @@ def _copy(packed: IO[bytes], target: Path, about: _About) -> None:
             summed.update(part)
             file.write(part)
     if left or summed.hexdigest() != about.sha256:
-        raise _UnsoundError(f"{target.name} in it is damaged")
+        raise _UnsoundError(Sentence("{file} in it is damaged", file=target.name))
 
 
 def _look_into(path: Path) -> tuple[int, int]:
@@ -290,11 +303,11 @@ def _look_into(path: Path) -> tuple[int, int]:
 
     It is of this version or an older one, every tree of it is whole, and so is every record.
     """
-    damaged = _UnsoundError("the results in it are damaged")
+    damaged = _UnsoundError(Sentence("the results in it are damaged"))
     try:
         version = opening.version_of(path)
         if version > len(schema.STEPS):
-            raise _UnsoundError("it was made by a newer version of Big Two")
+            raise _UnsoundError(Sentence("it was made by a newer version of Big Two"))
         if version == 0:
             raise damaged
         address = f"{path.absolute().as_uri()}?mode=ro&immutable=1"

@@ -9,8 +9,16 @@ from contextlib import closing
 from pathlib import Path
 
 from bigtwo_qt.store import schema, tally
-from bigtwo_qt.store.errors import LockedError, StoreError, is_damage, os_failure, sqlite_failure
+from bigtwo_qt.store.errors import (
+    LockedError,
+    StoreError,
+    damaged,
+    is_damage,
+    os_failure,
+    sqlite_failure,
+)
 from bigtwo_qt.store.places import set_aside
+from bigtwo_qt.store.sentences import Sentence
 
 BUSY_SECONDS = 0.5
 """How long to wait for another program that holds the file for a moment."""
@@ -36,7 +44,7 @@ def claim(path: Path) -> sqlite3.Connection:
     try:
         held = sqlite3.connect(lock, timeout=0, isolation_level=None)
     except sqlite3.Error as error:
-        raise sqlite_failure("use", lock, error) from error
+        raise sqlite_failure("use {path}", lock, error) from error
     try:
         held.execute("BEGIN EXCLUSIVE")
     except sqlite3.Error as error:
@@ -44,11 +52,13 @@ def claim(path: Path) -> sqlite3.Connection:
         if is_damage(error):
             set_aside(lock)
             return claim(path)
-        failure = sqlite_failure("use", lock, error)
+        failure = sqlite_failure("use {path}", lock, error)
         if isinstance(failure, LockedError):
             raise LockedError(
-                "Big Two is open in another window already, which keeps the results. "
-                "Close that window and try again."
+                Sentence(
+                    "Big Two is open in another window already, which keeps the results. Close "
+                    "that window and try again."
+                )
             ) from error
         raise failure from error
     return held
@@ -70,7 +80,7 @@ def connect(path: Path) -> sqlite3.Connection:
     except sqlite3.Error as error:
         if is_damage(error):
             raise DamagedError from error
-        raise sqlite_failure("open", path, error) from error
+        raise sqlite_failure("open {path}", path, error) from error
     return connection
 
 
@@ -85,8 +95,11 @@ def connect_read_only(path: Path) -> sqlite3.Connection:
             raise newer(path)
         if found < len(schema.STEPS):
             raise StoreError(
-                f"{path} was written by an older version of Big Two, or is empty. Open it once by "
-                "itself, so that it can be brought up to date."
+                Sentence(
+                    "{path} was written by an older version of Big Two, or is empty. Open it once "
+                    "by itself, so that it can be brought up to date.",
+                    path=path,
+                )
             )
         address = f"{path.absolute().as_uri()}?mode=ro"
         if not os.path.lexists(f"{path}-wal") and not os.access(path.parent, os.W_OK):
@@ -99,9 +112,9 @@ def connect_read_only(path: Path) -> sqlite3.Connection:
             connection.close()
             raise
     except DamagedError as error:
-        raise StoreError(f"Big Two cannot read {path}: the file is damaged.") from error
+        raise damaged("read {path}", path) from error
     except sqlite3.Error as error:
-        raise sqlite_failure("read", path, error) from error
+        raise sqlite_failure("read {path}", path, error) from error
     return connection
 
 
@@ -113,8 +126,11 @@ def _text(found: bytes) -> str:
 def newer(path: Path) -> StoreError:
     """Return what is said of a database of a newer version."""
     return StoreError(
-        f"{path} was written by a newer version of Big Two. It has been left as it is; "
-        "to play with these results, use that version."
+        Sentence(
+            "{path} was written by a newer version of Big Two. It has been left as it is; to play "
+            "with these results, use that version.",
+            path=path,
+        )
     )
 
 
@@ -133,7 +149,7 @@ def version_of(path: Path) -> int:
             raise DamagedError from error
         return 0
     except OSError as error:
-        raise os_failure("open", path, error) from error
+        raise os_failure("open {path}", path, error) from error
     if not header and not logged:
         return 0
     if len(header) < _HEADER_SIZE:

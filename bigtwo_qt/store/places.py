@@ -55,7 +55,7 @@ def make_folder(folder: Path) -> None:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise os_failure("use the folder", folder, error) from error
+        raise os_failure("use the folder {path}", folder, error) from error
 
 
 def free_name(
@@ -84,7 +84,7 @@ def set_aside(path: Path, today: date | None = None, with_suffixes: Sequence[str
             try:
                 os.rename(f"{path}{suffix}", f"{aside}{suffix}")
             except OSError as error:
-                raise os_failure("set aside the damaged file", path, error) from error
+                raise os_failure("set aside the damaged file {path}", path, error) from error
     return aside
 
 
@@ -98,7 +98,7 @@ def write_atomically(path: Path, content: bytes) -> None:
             os.fsync(file.fileno())
         os.replace(draft, path)
     except OSError as error:
-        raise os_failure("write", path, error) from error
+        raise os_failure("write {path}", path, error) from error
 
 
 def free_path(folder: Path, name: str) -> Path:
@@ -131,6 +131,6 @@ def write_new(folder: Path, name: str, content: bytes) -> Path:
             number += 1
             path = wanted.with_name(f"{wanted.stem} ({number}){wanted.suffix}")
         except OSError as error:
-            raise os_failure("write", path, error) from error
+            raise os_failure("write {path}", path, error) from error
         else:
             return path

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from bigtwo_qt.store.errors import StoreError
+from bigtwo_qt.store.sentences import Sentence
 
 LARGEST = 4_000_000
 """Bytes of a record beyond which it is none: a long deal takes some ten thousand."""
@@ -33,7 +34,7 @@ def unpack(kept: object) -> str:
             raise ValueError("cut off")
         return found.decode("utf-8", "surrogatepass")
     except (ValueError, zlib.error) as error:
-        raise DamagedRecordError("The record of this deal is damaged.") from error
+        raise DamagedRecordError(Sentence("The record of this deal is damaged.")) from error
 
 
 def promise_of(kept: object) -> str | None:
@@ -51,9 +52,9 @@ def fields_of(kept: object) -> dict[str, Any]:
     try:
         found = json.loads(unpack(kept))
     except (ValueError, RecursionError) as error:
-        raise DamagedRecordError("The record of this deal cannot be read.") from error
+        raise DamagedRecordError(Sentence("The record of this deal cannot be read.")) from error
     if not isinstance(found, dict):
-        raise DamagedRecordError("The record of this deal cannot be read.")
+        raise DamagedRecordError(Sentence("The record of this deal cannot be read."))
     return found
 
 

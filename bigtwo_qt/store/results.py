@@ -18,9 +18,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from bigtwo_qt.store import opening, records, rows, tally
-from bigtwo_qt.store.errors import StoreError, is_damage, sqlite_failure
+from bigtwo_qt.store.errors import StoreError, damaged, is_damage, sqlite_failure
 from bigtwo_qt.store.places import make_folder, set_aside
 from bigtwo_qt.store.records import DamagedRecordError
+from bigtwo_qt.store.sentences import Sentence, after_each_other
 
 if TYPE_CHECKING:
     from bigtwo_qt.store.archive import Archive
@@ -108,7 +109,7 @@ class Results:
                 return cls._open_after(path, claim, aside)
         except opening.DamagedError as damage:  # twice: the disk itself must be at fault
             claim.close()
-            raise StoreError(f"Big Two cannot use {path}: the file is damaged.") from damage
+            raise damaged("use {path}", path) from damage
         except StoreError:
             claim.close()
             raise
@@ -134,13 +135,12 @@ class Results:
         from bigtwo_qt.store import recovery, salvage
 
         connection = opening.connect(path)
-        told = f"The results file was damaged and has been set aside as {aside.name}; "
         opened = cls(path, connection, claim, None)
         try:
             saved = salvage.read(aside)
-            with opened._writing("take what could be read over into"):
+            with opened._writing("take what could be read over into {path}"):
                 deals = recovery.take_over(connection, saved)
-            opened.notice = told + _recovered(deals)
+            opened.notice = _recovered(aside.name, deals)
             opened._put_by_unreadable()
         except StoreError:
             connection.close()
@@ -185,7 +185,7 @@ class Results:
         `players` are the names by seat, `levels` the kinds of player by seat ("" for a person);
         `numbered` tells whether the person chose the seed, and so knows the cards.
         """
-        with self._writing("keep the new match in"):
+        with self._writing("keep the new match in {path}"):
             self._end_running("abandoned")
             rows.add_match(
                 self._connection,
@@ -207,7 +207,7 @@ class Results:
         `promise` is what was promised of it (text of `rules.commitment`), if anything. An exchange
         in progress is over with it.
         """
-        with self._writing("keep the new deal in"):
+        with self._writing("keep the new deal in {path}"):
             added = self._connection.execute(
                 "INSERT INTO deals (match, number, kind, record, started, promise) "
                 "VALUES (?, ?, ?, ?, ?, ?)",
@@ -229,7 +229,7 @@ class Results:
 
     def append(self, deal: int, events: Sequence[str]) -> None:
         """Add events (JSON texts) to a deal, all or none; they are on the disk on return."""
-        with self._writing("keep the play in"):
+        with self._writing("keep the play in {path}"):
             (first,) = self._connection.execute(
                 "SELECT coalesce(max(number) + 1, 0) FROM events WHERE deal = ?", (deal,)
             ).fetchone()
@@ -240,7 +240,7 @@ class Results:
 
         Its statistics are made here, once.
         """
-        with self._writing("keep the result in"):
+        with self._writing("keep the result in {path}"):
             match_id, _, header, _ = self._deal(deal)
             text = records.whole(header, self._events(deal), result)
             self._connection.execute(
@@ -255,7 +255,7 @@ class Results:
 
     def keep_exchange(self, match_id: str, exchange: str | None) -> None:
         """Keep how far the exchange before the next deal is (JSON text), on the disk on return."""
-        with self._writing("keep the exchange in"):
+        with self._writing("keep the exchange in {path}"):
             self._connection.execute(
                 "INSERT INTO unfinished (match, exchange) VALUES (?1, ?2) "
                 "ON CONFLICT (match) DO UPDATE SET exchange = ?2",
@@ -267,7 +267,7 @@ class Results:
 
         The deal never counts in the statistics any more.
         """
-        with self._writing("take a play back in"):
+        with self._writing("take a play back in {path}"):
             self._connection.execute(
                 "DELETE FROM events WHERE deal = ? AND number >= ?", (deal, kept)
             )
@@ -282,7 +282,7 @@ class Results:
         """
         try:
             self._connection.execute("PRAGMA synchronous = NORMAL")
-            with self._writing("keep how the hand lies in"):
+            with self._writing("keep how the hand lies in {path}"):
                 self._connection.execute(
                     "INSERT INTO unfinished (match, arrangement) VALUES (?1, ?2) "
                     "ON CONFLICT (match) DO UPDATE SET arrangement = ?2",
@@ -293,7 +293,7 @@ class Results:
 
     def finish_match(self, match_id: str) -> None:
         """Mark the match as played to its end."""
-        with self._writing("keep the end of the match in"):
+        with self._writing("keep the end of the match in {path}"):
             self._end(match_id, "finished")
 
     def running(self) -> RunningMatch | None:
@@ -343,7 +343,11 @@ class Results:
             "SELECT match, number, record, result FROM deals WHERE id = ?", (deal,)
         ).fetchone()
         if row is None:
-            raise StoreError(f"Big Two cannot use {self.path}: a deal of the match is missing.")
+            raise StoreError(
+                Sentence(
+                    "Big Two cannot use {path}: a deal of the match is missing.", path=self.path
+                )
+            )
         match_id, number, kept, result = row
         return match_id, number, records.unpack(kept), result
 
@@ -362,7 +366,7 @@ class Results:
             )
         ):
             if number != place or kept != records.sum_of(deal, number, event):
-                raise DamagedRecordError("The record of the deal in progress is damaged.")
+                raise DamagedRecordError(Sentence("The record of the deal in progress is damaged."))
             found.append(event)
         return found
 
@@ -385,7 +389,7 @@ class Results:
                 self._connection.backup(copy)
                 copy.execute("PRAGMA journal_mode = DELETE")
         except sqlite3.Error as error:
-            raise sqlite_failure("copy the results to", path, error) from error
+            raise sqlite_failure("copy the results to {path}", path, error) from error
 
     # Deleting.
 
@@ -402,7 +406,9 @@ class Results:
 
     def _set_deleted(self, match_ids: Iterable[str], deleted: bool) -> int:
         changed = 0
-        with self._writing("delete matches in" if deleted else "bring back matches in"):
+        deleting = self._writing("delete matches in {path}")
+        bringing_back = self._writing("bring back matches in {path}")
+        with deleting if deleted else bringing_back:
             for match_id in match_ids:
                 done = self._connection.execute(
                     "UPDATE matches SET deleted = ? "
@@ -426,7 +432,7 @@ class Results:
             found = self._connection.execute("SELECT 1 FROM matches WHERE deleted LIMIT 1")
             is_due = found.fetchone() is not None
         if is_due:
-            with self._writing("take what was deleted out of"):
+            with self._writing("take what was deleted out of {path}"):
                 self._connection.execute("DELETE FROM matches WHERE deleted")
 
     # Taking over.
@@ -438,7 +444,7 @@ class Results:
         never count in the statistics: nobody knows which of the players is the person. A match that
         was deleted comes back.
         """
-        with self._writing("add the imported deals to"):
+        with self._writing("add the imported deals to {path}"):
             for match_id, deals in found.items():
                 if deals:
                     self._add_imported_match(match_id, deals)
@@ -498,7 +504,7 @@ class Results:
 
         The match in progress goes on. `rules` is a JSON text; the rest is as for `begin_match`.
         """
-        with self._writing("keep the practice deal in"):
+        with self._writing("keep the practice deal in {path}"):
             rows.add_match(
                 self._connection,
                 match_id,
@@ -532,10 +538,10 @@ class Results:
             if found is not None:
                 _ = found.record
         except (ValueError, TypeError, RecursionError):
-            with self._writing("put by the unreadable match in"):
+            with self._writing("put by the unreadable match in {path}"):
                 self._end_running("unreadable")
-            told = "The match in progress cannot be read; it is kept, but cannot go on."
-            self.notice = f"{self.notice} {told}" if self.notice else told
+            told = Sentence("The match in progress cannot be read; it is kept, but cannot go on.")
+            self.notice = after_each_other(self.notice, told) if self.notice else told
 
     @contextmanager
     def _writing(self, doing: str) -> Iterator[None]:
@@ -557,7 +563,7 @@ class Results:
         try:
             yield
         except sqlite3.Error as error:
-            raise self._failure("read", error) from error
+            raise self._failure("read {path}", error) from error
 
     def _failure(self, doing: str, error: sqlite3.Error) -> StoreError:
         """Return the StoreError for an error; after damage the next start checks the file."""
@@ -570,11 +576,19 @@ def _result_of(record: str) -> str:
     return json.dumps(json.loads(record)["result"])
 
 
-def _recovered(deals: int) -> str:
-    """Return how the sentence about a file that was set aside goes on."""
+def _recovered(file: str, deals: int) -> Sentence:
+    """Return that a file was set aside, and how many deals of it were recovered."""
     if deals == 0:
-        return "a new one was begun."
-    return "one deal of it was recovered." if deals == 1 else f"{deals} deals of it were recovered."
+        return Sentence(
+            "The results file was damaged and has been set aside as {file}; a new one was begun.",
+            file=file,
+        )
+    return Sentence(
+        "The results file was damaged and has been set aside as {file}; deals recovered of it: "
+        "{deals}.",
+        file=file,
+        deals=deals,
+    )
 
 
 def _now() -> str:

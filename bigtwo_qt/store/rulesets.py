@@ -19,6 +19,7 @@ from bigtwo_qt.rules import Rules, RulesError
 from bigtwo_qt.rules.options import OPTIONS
 from bigtwo_qt.store.errors import StoreError, os_failure
 from bigtwo_qt.store.places import make_folder, set_aside, write_atomically
+from bigtwo_qt.store.sentences import Sentence
 
 FORMAT = "bigtwo-rules"
 VERSION = 1
@@ -154,7 +155,7 @@ def read_file(path: Path) -> NamedRules:
         with open(path, "rb") as file:
             content = file.read(LARGEST + 1)
     except OSError as error:
-        raise os_failure("read", path, error) from error
+        raise os_failure("read {path}", path, error) from error
     return from_bytes(content, path.stem)
 
 
@@ -192,7 +193,7 @@ class RuleSets:
         try:
             found = sorted(self._folder.glob("*.json"))
         except OSError as error:
-            self.notices.append(str(os_failure("read", self._folder, error)))
+            self.notices.append(os_failure("read {path}", self._folder, error).sentence)
             return []
         return [path for path in found if not _ASIDE.search(path.stem)]
 
@@ -200,23 +201,30 @@ class RuleSets:
         try:
             named = read_file(path)
         except StoreError as error:
-            self.notices.append(str(error))
+            self.notices.append(error.sentence)
             return
         except RuleFileError as error:
             if error.fault is RuleFileFault.NEWER:
                 self.notices.append(
-                    f"The rule set {path.name} was written by a newer version of Big Two, and is "
-                    "left as it is."
+                    Sentence(
+                        "The rule set {file} was written by a newer version of Big Two, and is "
+                        "left as it is.",
+                        file=path.name,
+                    )
                 )
                 return
             try:
                 aside = set_aside(path)
             except StoreError as failure:
-                self.notices.append(str(failure))
+                self.notices.append(failure.sentence)
                 return
             self.notices.append(
-                f"The rule set {path.name} was damaged ({error}) and has been set aside as "
-                f"{aside.name}."
+                Sentence(
+                    "The rule set {file} was damaged ({reason}) and has been set aside as {aside}.",
+                    file=path.name,
+                    reason=error,
+                    aside=aside.name,
+                )
             )
             return
         named = NamedRules(self.free_name(named.name), named.rules)
@@ -303,7 +311,7 @@ class RuleSets:
             try:
                 path.unlink(missing_ok=True)
             except OSError as error:
-                raise os_failure("delete", path, error) from error
+                raise os_failure("delete {path}", path, error) from error
             del self._paths[_key(named.name)]
         del self._sets[_key(named.name)]
 

@@ -187,7 +187,7 @@ def _pages(path: Path) -> _Pages:
         log_path = path.with_name(f"{path.name}-wal")
         log = log_path.read_bytes() if log_path.exists() else b""
     except OSError as error:
-        raise os_failure("read", path, error) from error
+        raise os_failure("read {path}", path, error) from error
     size = int.from_bytes(content[16:18], "big")
     size = 65536 if size == 1 else size
     if size not in _PAGE_SIZES:

@@ -18,6 +18,7 @@ from bigtwo_qt.store.errors import os_failure
 from bigtwo_qt.store.last_table import LastTable, is_name
 from bigtwo_qt.store.next_rules import NextRules
 from bigtwo_qt.store.places import make_folder, set_aside, write_atomically
+from bigtwo_qt.store.sentences import Sentence
 
 VERSION = 1
 LANGUAGES = ("system", "en", "de", "id")
@@ -151,19 +152,26 @@ class SettingsFile:
             found = _read(path)
         except _DamagedError as damage:
             aside = set_aside(path)
-            told = (
-                f"The settings file was damaged ({damage}) and has been set aside as {aside.name}"
-            )
             try:
                 kept = _read(_backup(path))
             except _DamagedError:
                 kept = None
             if kept is None:
-                return cls(path, Settings(), f"{told}; the settings are back to their start.", True)
+                told = Sentence(
+                    "The settings file was damaged ({reason}) and has been set aside as {file}; "
+                    "the settings are back to their start.",
+                    reason=damage.reason,
+                    file=aside.name,
+                )
+                return cls(path, Settings(), told, True)
             settings, _ = _understand(kept)
-            return cls(
-                path, settings, f"{told}; the settings before the last change are used.", True
+            told = Sentence(
+                "The settings file was damaged ({reason}) and has been set aside as {file}; the "
+                "settings before the last change are used.",
+                reason=damage.reason,
+                file=aside.name,
             )
+            return cls(path, settings, told, True)
         if found is None:
             return cls(path, Settings(), None, True)
         settings, wrong = _understand(found)
@@ -172,8 +180,10 @@ class SettingsFile:
             return cls(
                 path,
                 settings,
-                "The settings were written by a newer version of Big Two: the file is left as it "
-                "is, and changes are not kept.",
+                Sentence(
+                    "The settings were written by a newer version of Big Two: the file is left as "
+                    "it is, and changes are not kept."
+                ),
                 False,
             )
         if not wrong:
@@ -182,8 +192,12 @@ class SettingsFile:
         opened = cls(
             path,
             settings,
-            f"Some settings made no sense ({', '.join(wrong)}) and are back to their start; "
-            f"the file has been set aside as {aside.name}.",
+            Sentence(
+                "Some settings made no sense ({names}) and are back to their start; the file has "
+                "been set aside as {file}.",
+                names=", ".join(wrong),
+                file=aside.name,
+            ),
             True,
         )
         opened.save(settings)
@@ -200,7 +214,7 @@ class SettingsFile:
         except FileNotFoundError:
             before = None
         except OSError as error:
-            raise os_failure("read", self.path, error) from error
+            raise os_failure("read {path}", self.path, error) from error
         content = _to_bytes(settings)
         if content == before:
             return
@@ -210,7 +224,12 @@ class SettingsFile:
 
 
 class _DamagedError(Exception):
-    """The file holds no JSON object; the message completes "was damaged (…)"."""
+    """The file holds no JSON object; `reason` completes "was damaged (…)"."""
+
+    def __init__(self, reason: Sentence) -> None:
+        """Keep the reason."""
+        super().__init__(reason)
+        self.reason = reason
 
 
 def _backup(path: Path) -> Path:
@@ -224,13 +243,13 @@ def _read(path: Path) -> dict[str, Any] | None:
     except FileNotFoundError:
         return None
     except OSError as error:
-        raise os_failure("read", path, error) from error
+        raise os_failure("read {path}", path, error) from error
     try:
         found = json.loads(content.decode("utf-8-sig"), parse_constant=_refuse_constant)
     except (ValueError, RecursionError) as error:
-        raise _DamagedError("it is no readable JSON") from error
+        raise _DamagedError(Sentence("it is no readable JSON")) from error
     if not isinstance(found, dict):
-        raise _DamagedError("it is no JSON object")
+        raise _DamagedError(Sentence("it is no JSON object"))
     return found
 
 

@@ -142,7 +142,7 @@ def _writing(path: Path, encoding: str) -> Iterator[IO[str]]:
             os.replace(draft, path)
     except OSError as error:
         draft.unlink(missing_ok=True)
-        raise os_failure("write", path, error) from error
+        raise os_failure("write {path}", path, error) from error
     except BaseException:
         draft.unlink(missing_ok=True)
         raise
@@ -161,7 +161,7 @@ def read_records(results: Results, path: Path) -> Reading:
             for number, line in enumerate(_cut(file), 1):
                 checking.look(number, line)
     except OSError as error:
-        raise os_failure("read", path, error) from error
+        raise os_failure("read {path}", path, error) from error
     if not checking.lines:
         checking.faults.append(Fault(1, "the file holds no record"))
     new = {match_id: tuple(deals) for match_id, deals in checking.new.items()}

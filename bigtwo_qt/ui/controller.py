@@ -323,7 +323,7 @@ class Controller(QObject):
         try:
             self._journal.flush()
         except StoreError as error:
-            self.failed.emit(str(error))
+            self.failed.emit(wording.failure_text(error))
             return False
         return True
 

@@ -11,7 +11,7 @@ from PySide6.QtQml import QmlElement
 
 from bigtwo_qt.store import StoreError, backup
 from bigtwo_qt.store.places import Places, documents_folder, free_path
-from bigtwo_qt.ui import results_wording
+from bigtwo_qt.ui import results_wording, wording
 from bigtwo_qt.ui.keeper import Keeper
 from bigtwo_qt.ui.qt_property import Property
 from bigtwo_qt.ui.results_model import path_of
@@ -86,7 +86,7 @@ class DataBook(QObject):
             path = free_path(documents_folder(), name)
             found = backup.back_up(results, places, path)
         except StoreError as error:
-            self._say(str(error))
+            self._say(wording.failure_text(error))
         else:
             self._say(results_wording.backed_up(path, found.matches, found.deals))
 
@@ -99,7 +99,7 @@ class DataBook(QObject):
         try:
             found = backup.look_through(path)
         except StoreError as error:
-            self._say(str(error))
+            self._say(wording.failure_text(error))
             return
 
         def restore(places: Places) -> str:
@@ -134,7 +134,7 @@ class DataBook(QObject):
         try:
             said = action(places)
         except StoreError as error:
-            said = str(error)
+            said = wording.failure_text(error)
         self._keeper.open_again()
         self._game.set_out()
         self._say(said)

@@ -193,7 +193,7 @@ class Hand(QObject):
         try:
             controller.arrange(arranged.to_text())
         except StoreError as error:
-            self.failed.emit(str(error))
+            self.failed.emit(wording.failure_text(error))
 
     def arrange_as(self, kept: Arrangement | None) -> None:
         """Lay the hand, and stage what was staged, as it was when the match was broken off."""

@@ -16,6 +16,7 @@ from PySide6.QtQml import QmlElement
 from bigtwo_qt.rules import Rules
 from bigtwo_qt.rules.match import Match, held_by_match
 from bigtwo_qt.store import NextRules, StoreError
+from bigtwo_qt.ui import wording
 from bigtwo_qt.ui.keeper import PERSON, Keeper
 from bigtwo_qt.ui.opponents import Seating, seating
 from bigtwo_qt.ui.qt_property import Property
@@ -81,7 +82,7 @@ class HouseRules(QObject):
         try:
             self._keeper.keep_next_rules(kept)
         except StoreError as error:
-            self.failed.emit(str(error))
+            self.failed.emit(wording.failure_text(error))
 
     def read_sets_again(self) -> None:
         """Show the rule sets as they are kept now."""

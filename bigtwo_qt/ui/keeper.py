@@ -90,13 +90,13 @@ class Keeper:
             self.settings = self._file.settings
             self._notice(self._file.notice)
         except StoreError as error:
-            self._notice(str(error))
+            self._notice(error.sentence)
         try:
             self.results = Results.open(places.results)
             self._notice(self.results.notice)
         except StoreError as error:
             self.is_locked = isinstance(error, LockedError)
-            self._notice(str(error))
+            self._notice(error.sentence)
             self._notice(wording.not_kept())
         self.notices += self.rule_sets.notices
 
@@ -143,7 +143,7 @@ class Keeper:
         try:
             running = self.results.running()
         except StoreError as error:
-            self._notice(str(error))
+            self._notice(error.sentence)
             return None
         if running is None:
             return None
@@ -157,7 +157,7 @@ class Keeper:
         try:
             self.results.finish_match(running.match_id)
         except StoreError as error:
-            self._notice(str(error))
+            self._notice(error.sentence)
         return None
 
     def close(self) -> None:

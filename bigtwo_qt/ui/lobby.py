@@ -181,7 +181,7 @@ class Lobby(QObject):
         try:
             self._keeper.change(last_table=table, player_name=seating.names[0])
         except StoreError as error:
-            self.failed.emit(str(error))
+            self.failed.emit(wording.failure_text(error))
         self.begun.emit(seating, int(self._number) if self._number else None)
 
     # The games.

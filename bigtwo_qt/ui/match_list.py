@@ -82,7 +82,7 @@ class MatchList(QAbstractListModel):
             found = self._archive.matches(self._filter, first)
         except StoreError as error:
             self._count = first
-            self.failed.emit(str(error))
+            self.failed.emit(wording.failure_text(error))
             return
         if not found:
             self._count = first

@@ -8,6 +8,7 @@ from PySide6.QtQml import QmlElement
 from bigtwo_qt.store import StoreError
 from bigtwo_qt.ui.keeper import Keeper
 from bigtwo_qt.ui.qt_property import Property
+from bigtwo_qt.ui.wording import in_language
 
 QML_IMPORT_NAME = "BigTwo"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -39,7 +40,7 @@ class Messages(QObject):
 
     @Property(str, notify=changed)
     def text(self) -> str:
-        return " ".join(self._sentences)
+        return " ".join(map(in_language, self._sentences))
 
     @Property(bool, notify=changed)
     def canWatch(self) -> bool:
@@ -60,6 +61,6 @@ class Messages(QObject):
         try:
             self._keeper.watch()
         except StoreError as error:
-            self.tell(str(error))
+            self.tell(error.sentence)
             return False
         return True

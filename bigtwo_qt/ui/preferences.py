@@ -15,7 +15,7 @@ from bigtwo_qt.store.settings import is_allowed
 from bigtwo_qt.ui.keeper import Keeper
 from bigtwo_qt.ui.languages import LANGUAGES
 from bigtwo_qt.ui.qt_property import Property
-from bigtwo_qt.ui.wording import translate
+from bigtwo_qt.ui.wording import failure_text, translate
 
 QML_IMPORT_NAME = "BigTwo"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -142,7 +142,7 @@ class Preferences(QObject):
         try:
             self.keeper.change(**values)
         except StoreError as error:
-            self.failed.emit(str(error))
+            self.failed.emit(failure_text(error))
         self.changed.emit()
 
 

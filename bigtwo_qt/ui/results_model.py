@@ -96,7 +96,7 @@ class ResultsBook(QObject):
         try:
             read(self.source.archive)
         except StoreError as error:
-            self._say(str(error))
+            self._say(wording.failure_text(error))
 
     def _list(self) -> None:
         self._ask(lambda archive: self._matches.show_matches(archive, self.filter))
@@ -275,7 +275,8 @@ class ResultsBook(QObject):
 
     def say_unseen(self, error: Exception) -> None:
         """Say why a deal cannot be seen again."""
-        self._say(results_wording.unseen(str(error)))
+        why = wording.failure_text(error) if isinstance(error, StoreError) else str(error)
+        self._say(results_wording.unseen(why))
 
     # Files.
 
@@ -312,7 +313,7 @@ class ResultsBook(QObject):
             path = free_path(documents_folder(), f"{name}.{suffix}")
             done = write(results, path, wanted)
         except StoreError as error:
-            self._say(str(error))
+            self._say(wording.failure_text(error))
             return
         said = results_wording.nothing_saved()
         if path.exists():
@@ -330,7 +331,7 @@ class ResultsBook(QObject):
             found = transfer.read_records(results, path_of(place))
             transfer.add_records(results, found)
         except StoreError as error:
-            self._say(str(error))
+            self._say(wording.failure_text(error))
             return
         faults = [str(fault) for fault in found.faults]
         self._page.show_page(None)
@@ -353,7 +354,7 @@ class ResultsBook(QObject):
         try:
             count = results.delete([match_id])
         except StoreError as error:
-            self._say(str(error))
+            self._say(wording.failure_text(error))
             return
         if not count:
             self._say(results_wording.is_played())
@@ -371,7 +372,7 @@ class ResultsBook(QObject):
         try:
             results.bring_back(self._deleted)
         except StoreError as error:
-            self._say(str(error), self._deleted)
+            self._say(wording.failure_text(error), self._deleted)
             return
         self._say("")
         self._read()

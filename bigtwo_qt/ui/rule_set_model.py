@@ -25,7 +25,7 @@ from bigtwo_qt.ui.option_text import number_name
 from bigtwo_qt.ui.qt_property import Property
 from bigtwo_qt.ui.roles import DISPLAY, role_names, row_count, value_at
 from bigtwo_qt.ui.system_titles import system_title
-from bigtwo_qt.ui.wording import counted, sentence, translate
+from bigtwo_qt.ui.wording import counted, failure_text, sentence, translate
 
 QML_IMPORT_NAME = "BigTwo"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -219,7 +219,7 @@ class RuleSetModel(QAbstractListModel):
         try:
             action()
         except StoreError as error:
-            self._say(str(error))
+            self._say(failure_text(error))
             return False
         self._fill()
         self.saidChanged.emit()

@@ -25,7 +25,7 @@ from bigtwo_qt.ui.option_rows import Base, nearest_base
 from bigtwo_qt.ui.option_table import TEXTS
 from bigtwo_qt.ui.option_text import option_name
 from bigtwo_qt.ui.qt_property import Property
-from bigtwo_qt.ui.wording import joined, translate
+from bigtwo_qt.ui.wording import failure_text, joined, translate
 
 QML_IMPORT_NAME = "BigTwo"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -146,7 +146,7 @@ class RuleSharing(QObject):
         try:
             path = write_new(documents_folder(), f"{file_name}.json", content)
         except StoreError as error:
-            self._say(str(error))
+            self._say(failure_text(error))
         else:
             self._say(translate("Editor", "Written to {path}").format(path=path))
 
@@ -172,7 +172,7 @@ class RuleSharing(QObject):
             self._refuse(file_fault(path.name, error))
             return
         except StoreError as error:
-            self._refuse(str(error))
+            self._refuse(failure_text(error))
             return
         self._say(
             translate("Editor", "“{name}” is now among your rule sets.").format(name=named.name)

@@ -26,7 +26,7 @@ from bigtwo_qt.store import StoreError
 from bigtwo_qt.store.places import documents_folder, write_new
 from bigtwo_qt.ui.qt_property import Property
 from bigtwo_qt.ui.roles import DISPLAY, role_names, row_count, value_at
-from bigtwo_qt.ui.wording import translate
+from bigtwo_qt.ui.wording import failure_text, translate
 
 if TYPE_CHECKING:
     from bigtwo_qt.ui.rule_lines import Line, Section
@@ -171,7 +171,7 @@ class RuleSheet(QAbstractListModel):
         try:
             path = write_new(documents_folder(), f"{name}.pdf", content)
         except StoreError as error:
-            self._set_saved(str(error))
+            self._set_saved(failure_text(error))
         else:
             self._set_saved(translate("RuleSheet", "Saved as {path}").format(path=path))
 

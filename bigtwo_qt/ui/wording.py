@@ -9,7 +9,8 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 from bigtwo_qt.rules.cards import Card
 from bigtwo_qt.rules.combinations import Combination, Kind
 from bigtwo_qt.rules.refusal import Lack, Reason, Refusal
-from bigtwo_qt.store import Settings
+from bigtwo_qt.store import Settings, StoreError
+from bigtwo_qt.store.sentences import Sentence
 
 UNNAMED = Settings().player_name
 RANK_NAMES = (
@@ -264,6 +265,22 @@ def translate(context: str, text: object) -> str:
 def counted(context: str, text: str, count: int) -> str:
     """Return a text in the form that goes with a number, which stands for "%n" in it."""
     return QCoreApplication.translate(context, text, "", count)
+
+
+def in_language(sentence: str) -> str:
+    """Return a sentence of the store in the language of the player; any other as it is."""
+    if not isinstance(sentence, Sentence):
+        return sentence
+    values = {
+        name: in_language(value) if isinstance(value, str) else value
+        for name, value in sentence.values.items()
+    }
+    return translate("Store", sentence.text).format(**values)
+
+
+def failure_text(error: StoreError) -> str:
+    """Return what could not be kept or read, and why."""
+    return in_language(error.sentence)
 
 
 def card_name(card: Card) -> str:

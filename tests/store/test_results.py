@@ -257,7 +257,7 @@ def assert_set_aside(path: Path, content: bytes) -> None:
         if found is not None:
             assert (found.match_id, found.header, found.players) == ("m", HEADER, NAMES)
             assert list(found.events) == ([PLAY, PASS] * 200)[: len(found.events)]
-            assert "one deal of it was recovered" in opened.notice
+            assert "deals recovered of it: 1." in opened.notice
         begin(opened, "next")
     assert running(path) is not None
 

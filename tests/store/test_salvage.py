@@ -158,7 +158,7 @@ def test_without_its_first_page_all_is_recovered(
         assert running is not None
         assert running.events == events
         assert results.notice is not None
-        assert f"{len(kept) + 1} deals of it were recovered" in results.notice
+        assert f"deals recovered of it: {len(kept) + 1}." in results.notice
         with closing(Results.open_read_only(sound)) as whole:
             assert results.archive.statistics() == whole.archive.statistics()
             assert results.archive.matches() == whole.archive.matches()

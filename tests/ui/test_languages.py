@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import re
 import shutil
 import string
@@ -19,6 +20,7 @@ from pytestqt.qtbot import QtBot
 from bigtwo_qt.rules import system
 from bigtwo_qt.rules.dealing import deal_cards
 from bigtwo_qt.store import Places
+from bigtwo_qt.store.errors import os_failure
 from bigtwo_qt.store.settings import LANGUAGES as KEPT
 from bigtwo_qt.ui import languages, wording
 from bigtwo_qt.ui.game import Game
@@ -188,6 +190,27 @@ def test_what_is_counted_has_its_form(root: QObject) -> None:
         "1 Karte nicht im Spiel",
         "2 Karten nicht im Spiel",
     ]
+    spoken.close()
+
+
+def test_what_the_store_says_is_translated(root: QObject) -> None:
+    failure = os_failure("write {path}", Path("some"), OSError(errno.ENOSPC, "no space"))
+    assert str(failure) == "Big Two cannot write some: the disk is full."
+    assert wording.failure_text(failure) == str(failure)
+    spoken = Languages(root, "de")
+    assert wording.failure_text(failure) == (
+        "Big Two kann das gerade nicht: some schreiben. Der Grund: der Datenträger ist voll."
+    )
+    spoken.close()
+
+
+def test_a_message_is_said_anew(open_game: Open, bigtwo_home: Path, root: QObject) -> None:
+    bigtwo_home.mkdir()
+    (bigtwo_home / "settings.json").write_text("{")
+    game = open_game()
+    assert game.messages.text.startswith("The settings file was damaged (it is no readable JSON)")
+    spoken = Languages(root, "id")
+    assert game.messages.text.startswith("Berkas pengaturan rusak (bukan JSON yang terbaca)")
     spoken.close()
 
 

@@ -54,6 +54,8 @@ AbstractButton {
 
             Line {
                 text: card.title
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: Theme.small
                 color: card.isOn ? Theme.accentText : Theme.panelText
                 font.pixelSize: Theme.body
                 font.weight: Font.DemiBold
@@ -61,6 +63,8 @@ AbstractButton {
 
             Line {
                 text: qsTr("%1 · %2").arg(card.region).arg(card.seats)
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: Theme.least
                 color: Theme.panelMuted
                 font.pixelSize: Theme.tiny
             }
@@ -84,6 +88,8 @@ AbstractButton {
 
             Line {
                 text: card.marks
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: Theme.least
                 color: Theme.accentText
                 font.pixelSize: Theme.tiny
                 font.weight: Font.Medium

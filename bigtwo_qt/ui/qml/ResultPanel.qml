@@ -91,19 +91,18 @@ Panel {
             anchors.rightMargin: (result.isCompact ? buttons.width : last.width) + 10
             anchors.verticalCenter: parent.verticalCenter
 
-            Text {
-                width: parent.width
-                text: result.game.texts.resultTitle
-                textFormat: Text.PlainText
-                color: result.isMatchOver ? Theme.accentText : Theme.panelText
-                font.pixelSize: Theme.title
-                font.weight: Font.DemiBold
-                fontSizeMode: Text.HorizontalFit
-                minimumPixelSize: Theme.small
-                elide: Text.ElideRight
+            // Beside the button it may take two lines.
+            Title {
+                visible: result.isCompact
+                height: result.topHeight
+                fontSizeMode: Text.Fit
+                wrapMode: Text.WordWrap
+                verticalAlignment: Text.AlignVCenter
+            }
 
-                Accessible.role: Accessible.Heading
-                Accessible.name: text
+            Title {
+                visible: !result.isCompact
+                fontSizeMode: Text.HorizontalFit
             }
 
             Text {
@@ -349,5 +348,19 @@ Panel {
             text: result.game.replay.isPractice ? qsTr("Back to the match") : result.isMatchOver ? qsTr("New match") : qsTr("Next deal")
             onClicked: result.goOnAsked()
         }
+    }
+
+    component Title: Text {
+        width: parent?.width ?? 0
+        text: result.game.texts.resultTitle
+        textFormat: Text.PlainText
+        color: result.isMatchOver ? Theme.accentText : Theme.panelText
+        font.pixelSize: Theme.title
+        font.weight: Font.DemiBold
+        minimumPixelSize: Theme.small
+        elide: Text.ElideRight
+
+        Accessible.role: Accessible.Heading
+        Accessible.name: text
     }
 }

@@ -34,6 +34,8 @@ AbstractButton {
             width: Math.min(implicitWidth, parent.width - x - (mark.visible ? mark.width + 2 * Theme.gap : Theme.gap))
             text: tab.text
             textFormat: Text.PlainText
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Theme.least
             elide: Text.ElideRight
             color: tab.isOn ? Theme.accentText : Theme.panelText
             font.pixelSize: Theme.body
