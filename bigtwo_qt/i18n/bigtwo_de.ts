@@ -774,12 +774,16 @@
         <translation>{match} · {players}</translation>
     </message>
     <message>
+        <source>{title}, changed</source>
+        <translation>{title}, geändert</translation>
+    </message>
+    <message>
         <source>Chosen for the next match</source>
         <translation>Für die nächste Partie gewählt</translation>
     </message>
     <message>
-        <source>{title} with the rules that you chose for your table.</source>
-        <translation>{title} mit den Regeln, die du für deinen Tisch gewählt hast.</translation>
+        <source>The rules that you chose for your table.</source>
+        <translation>Die Regeln, die du für deinen Tisch gewählt hast.</translation>
     </message>
     <message>
         <source>Your own rules, made from {title}.</source>
@@ -847,16 +851,24 @@
         <translation>Namen mischen</translation>
     </message>
     <message>
-        <source>The match ends after</source>
-        <translation>Die Partie endet nach</translation>
+        <source>The match ends</source>
+        <translation>Die Partie endet</translation>
     </message>
     <message>
-        <source>points</source>
-        <translation>Punkten</translation>
+        <source>At a number of points</source>
+        <translation>Bei einer Zahl von Punkten</translation>
     </message>
     <message>
-        <source>deals</source>
-        <translation>Runden</translation>
+        <source>After a number of deals</source>
+        <translation>Nach einer Zahl von Runden</translation>
+    </message>
+    <message>
+        <source>Number of the first deal</source>
+        <translation>Nummer der ersten Runde</translation>
+    </message>
+    <message>
+        <source>Number of the first deal: the same number gives the same cards</source>
+        <translation>Nummer der ersten Runde: die gleiche Nummer gibt die gleichen Karten</translation>
     </message>
     <message>
         <source>Length</source>
@@ -865,14 +877,6 @@
     <message>
         <source>Length of the match</source>
         <translation>Länge der Partie</translation>
-    </message>
-    <message>
-        <source>Table number</source>
-        <translation>Tischnummer</translation>
-    </message>
-    <message>
-        <source>Table number: the same number gives the same cards</source>
-        <translation>Tischnummer: Dieselbe Nummer gibt dieselben Karten</translation>
     </message>
     <message>
         <source>Any</source>
@@ -3361,8 +3365,20 @@
         <translation>Diese Regeln sind die von Standard-Big-Two, bis auf das hier:</translation>
     </message>
     <message>
+        <source>{title} is played here with house rules:</source>
+        <translation>{title} wird hier mit Hausregeln gespielt:</translation>
+    </message>
+    <message>
+        <source>For the rest it is like standard Big Two, but for this:</source>
+        <translation>Sonst ist es wie Standard-Big-Two, bis auf das hier:</translation>
+    </message>
+    <message>
         <source>In standard Big Two: {usual}.</source>
         <translation>In Standard-Big-Two: {usual}.</translation>
+    </message>
+    <message>
+        <source>In {title}: {usual}.</source>
+        <translation>In {title}: {usual}.</translation>
     </message>
     <message>
         <source>You and the player opposite you are partners. As soon as one of the four players has got rid of all their cards, the side that holds fewer cards wins the deal.</source>

@@ -766,12 +766,16 @@
         <translation>{match} · {players}</translation>
     </message>
     <message>
+        <source>{title}, changed</source>
+        <translation>{title}, diubah</translation>
+    </message>
+    <message>
         <source>Chosen for the next match</source>
         <translation>Dipilih untuk pertandingan berikutnya</translation>
     </message>
     <message>
-        <source>{title} with the rules that you chose for your table.</source>
-        <translation>{title} dengan aturan yang kamu pilih untuk mejamu.</translation>
+        <source>The rules that you chose for your table.</source>
+        <translation>Aturan yang Anda pilih untuk meja Anda.</translation>
     </message>
     <message>
         <source>Your own rules, made from {title}.</source>
@@ -838,16 +842,24 @@
         <translation>Acak nama</translation>
     </message>
     <message>
-        <source>The match ends after</source>
-        <translation>Pertandingan selesai setelah</translation>
+        <source>The match ends</source>
+        <translation>Pertandingan berakhir</translation>
     </message>
     <message>
-        <source>points</source>
-        <translation>poin</translation>
+        <source>At a number of points</source>
+        <translation>Pada sejumlah poin</translation>
     </message>
     <message>
-        <source>deals</source>
-        <translation>ronde</translation>
+        <source>After a number of deals</source>
+        <translation>Setelah sejumlah ronde</translation>
+    </message>
+    <message>
+        <source>Number of the first deal</source>
+        <translation>Nomor ronde pertama</translation>
+    </message>
+    <message>
+        <source>Number of the first deal: the same number gives the same cards</source>
+        <translation>Nomor ronde pertama: nomor yang sama memberi kartu yang sama</translation>
     </message>
     <message>
         <source>Length</source>
@@ -856,14 +868,6 @@
     <message>
         <source>Length of the match</source>
         <translation>Panjang pertandingan</translation>
-    </message>
-    <message>
-        <source>Table number</source>
-        <translation>Nomor meja</translation>
-    </message>
-    <message>
-        <source>Table number: the same number gives the same cards</source>
-        <translation>Nomor meja: nomor yang sama memberi kartu yang sama</translation>
     </message>
     <message>
         <source>Any</source>
@@ -3324,8 +3328,20 @@
         <translation>Aturan ini sama dengan Big Two standar, kecuali:</translation>
     </message>
     <message>
+        <source>{title} is played here with house rules:</source>
+        <translation>{title} dimainkan di sini dengan aturan rumah:</translation>
+    </message>
+    <message>
+        <source>For the rest it is like standard Big Two, but for this:</source>
+        <translation>Selebihnya seperti Big Two standar, kecuali:</translation>
+    </message>
+    <message>
         <source>In standard Big Two: {usual}.</source>
         <translation>Di Big Two standar: {usual}.</translation>
+    </message>
+    <message>
+        <source>In {title}: {usual}.</source>
+        <translation>Di {title}: {usual}.</translation>
     </message>
     <message>
         <source>You and the player opposite you are partners. As soon as one of the four players has got rid of all their cards, the side that holds fewer cards wins the deal.</source>

@@ -13,7 +13,7 @@ from bigtwo_qt.rules.combinations import highest_card, lowest_card
 from bigtwo_qt.rules.options import FIVE_CARD_KINDS
 from bigtwo_qt.ui.option_text import value_text
 from bigtwo_qt.ui.rule_lines import STANDARD
-from bigtwo_qt.ui.rule_sheet import changes
+from bigtwo_qt.ui.rule_sheet import changes, house_rules
 from bigtwo_qt.ui.wording import SUIT_NAMES, counted, sentence, translate
 
 # By option, the most telling first: short words for each value that is not the standard one.
@@ -148,7 +148,11 @@ _FLUSH = "4h 7h 9h Jh Ah"
 def special_marks(rules: Rules, most: int = 3) -> tuple[str, ...]:
     """Return in short what is special about rules, the most telling first, so many at most."""
     changed = changes(rules)
-    found = [_mark(option, rules) for option in MARKS if option in changed]
+    # What was changed at this table is more telling than what makes the game.
+    house = house_rules(rules)
+    telling = [option for option in MARKS if option in changed]
+    telling.sort(key=lambda option: option not in house)
+    found = [_mark(option, rules) for option in telling]
     return tuple(found[:most]) or (translate("Marks", _STANDARD),)
 
 

@@ -12,6 +12,7 @@ from bigtwo_qt.rules import SYSTEMS, Rules, system
 from bigtwo_qt.ui import option_text
 from bigtwo_qt.ui.lobby_models import GameRow, folded
 from bigtwo_qt.ui.marks import picture_faces, special_marks
+from bigtwo_qt.ui.rule_sheet import is_unchanged
 from bigtwo_qt.ui.system_table import ABOUT
 from bigtwo_qt.ui.system_titles import system_title
 from bigtwo_qt.ui.wording import counted, sentence, translate
@@ -48,11 +49,13 @@ def offers(own: Sequence[tuple[str, Rules]], chosen: Rules | None = None) -> Ite
     The player's own rule sets are (name, rules).
     """
     if chosen is not None:
-        base = SYSTEMS[chosen.id].title if chosen.id in SYSTEMS else chosen.id
+        title = system_title(chosen.id)
+        if not is_unchanged(chosen):
+            title = translate("Lobby", "{title}, changed").format(title=title)
         region = translate("Lobby", "Chosen for the next match")
-        line = translate("Lobby", "{title} with the rules that you chose for your table.")
+        line = translate("Lobby", "The rules that you chose for your table.")
         by_players = {chosen.players: chosen}
-        row = _row(CHOSEN, base, region, line.format(title=base), by_players, ())
+        row = _row(CHOSEN, title, region, line, by_players, ())
         yield Offer(row, chosen.id, "", by_players)
     for name, rules in own:
         line = translate("Lobby", "Your own rules, made from {title}.")

@@ -42,6 +42,7 @@ from bigtwo_qt.ui.system_titles import system_title
 from bigtwo_qt.ui.wording import KINDS, counted, translate
 
 _MOST_SHOWN = 2
+_LENGTH = ("match_ends", "match_length")
 
 # Two plays of a kind that show what decides between them.
 _DECIDED = {
@@ -107,12 +108,27 @@ def sheet_subtitle(rules: Rules) -> str:
     return text.format(players=number_name(count))
 
 
-def is_unchanged(rules: Rules) -> bool:
-    """Whether rules are just those of the system that they started from."""
+def preset_of(rules: Rules) -> Rules:
+    """Return the system that rules started from, for as many players if it is for so many."""
     found = SYSTEMS.get(rules.id)
-    if found is None or rules.players not in found.players:
-        return False
-    return rules == system(rules.id, rules.players)
+    if found is None:
+        return STANDARD
+    return system(rules.id, rules.players if rules.players in found.players else None)
+
+
+def house_rules(rules: Rules) -> tuple[str, ...]:
+    """Return the options that were changed in a system; how long a match is counts as none."""
+    preset = preset_of(rules)
+    return tuple(
+        option
+        for option in TEXTS
+        if option not in _LENGTH and getattr(rules, option) != getattr(preset, option)
+    )
+
+
+def is_unchanged(rules: Rules) -> bool:
+    """Whether rules are just those of the system that they started from, however long a match."""
+    return rules.id in SYSTEMS and not house_rules(rules)
 
 
 def changes(rules: Rules) -> tuple[str, ...]:
@@ -139,19 +155,40 @@ def _special(rules: Rules) -> tuple[Line, ...]:
             "here are compared with.",
         )
         return (Line(text),)
-    if is_unchanged(rules) and rules.id != STANDARD.id:
+    lines: list[Line] = []
+    house = [option for option in house_rules(rules) if is_in_force(option, rules)]
+    if rules.id == STANDARD.id:
+        house = []
+        text = translate("RuleSheet", "These rules are those of standard Big Two, but for this:")
+    elif not house:
         text = translate("RuleSheet", "{title} is played like standard Big Two, but for this:")
     else:
-        text = translate("RuleSheet", "These rules are those of standard Big Two, but for this:")
-    lines = [Line(text.format(title=sheet_title(rules)))]
-    for option in changed:
-        usual = value_text(option, getattr(STANDARD, option), STANDARD).name
-        note = translate("RuleSheet", "In standard Big Two: {usual}.").format(usual=usual)
-        lines.append(Line(said(option, rules).text, option_name(option), note))
-        standard = shown(option, STANDARD)
-        new = {one.sentence: one for one in shown(option, rules) if one not in standard}
-        lines += [drawn(example) for example in list(new.values())[:_MOST_SHOWN]]
+        # What was changed at this table comes before what makes the game.
+        begun = translate("RuleSheet", "{title} is played here with house rules:")
+        lines.append(Line(begun.format(title=sheet_title(rules))))
+        for option in house:
+            lines += _told(option, rules, preset_of(rules), sheet_title(rules))
+        text = translate("RuleSheet", "For the rest it is like standard Big Two, but for this:")
+    others = [option for option in changed if option not in house]
+    if others:
+        lines.append(Line(text.format(title=sheet_title(rules))))
+    for option in others:
+        lines += _told(option, rules, STANDARD, system_title(STANDARD.id))
     return tuple(lines)
+
+
+def _told(option: str, rules: Rules, usual: Rules, title: str) -> Iterator[Line]:
+    """Yield what the rules have for an option beside others of this title, with new examples."""
+    name = value_text(option, getattr(usual, option), usual).name
+    if usual == STANDARD:
+        note = translate("RuleSheet", "In standard Big Two: {usual}.").format(usual=name)
+    else:
+        note = translate("RuleSheet", "In {title}: {usual}.").format(title=title, usual=name)
+    yield Line(said(option, rules).text, option_name(option), note)
+    before = shown(option, usual)
+    new = {one.sentence: one for one in shown(option, rules) if one not in before}
+    for example in list(new.values())[:_MOST_SHOWN]:
+        yield drawn(example)
 
 
 def _goal(rules: Rules) -> tuple[Line, ...]:

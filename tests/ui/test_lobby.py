@@ -122,6 +122,14 @@ def test_marks_and_cards_of_every_system(name: str, players: int) -> None:
     assert all(1 << card & rules.pack for card in parse_cards(" ".join(faces)))
 
 
+def test_what_was_changed_in_a_game_is_marked_first() -> None:
+    assert special_marks(MINE[1]) == (
+        "Passing locks you out",
+        "Diamonds highest",
+        "A last two scores double",
+    )
+
+
 MARKED = [
     ("suit_order", "cshd", "Diamonds highest"),
     ("suit_order", "cdhs", "Clubs lowest"),

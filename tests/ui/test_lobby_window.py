@@ -373,3 +373,15 @@ def test_a_system_of_another_version_opens_with_the_standard_game(
     person = sit_down(welcomes=True)
     assert person.find("game-big-two").property("isOn")
     assert person.game.messages.text == ""
+
+
+def test_a_list_that_fits_has_no_scroll_bar(sit_down: Any) -> None:
+    person = sit_down(size=(1280, 800), welcomes=True)
+    bars = [
+        item
+        for item in person.find("gamesList").childItems()
+        if item.metaObject().className().startswith("PanelScroll")
+    ]
+    assert [bar.isVisible() for bar in bars] == [True]
+    person.type("taiwan")
+    assert [bar.isVisible() for bar in bars] == [False]

@@ -366,6 +366,8 @@ def test_rules_for_the_next_match_come_back(sit_down: Any) -> None:
     person.find("lobbyPanel")
     assert (lobby.row, lobby.rules) == (0, editor.rules)
     assert lobby.games.rows[0].region == "Chosen for the next match"
+    assert lobby.title == "Big Two, standard, changed"
+    assert lobby.games.rows[0].marks == "Passing locks you out"
     person.press(Qt.Key.Key_Return)
     person.wait()
     assert person.deal.rules == lobby.rules

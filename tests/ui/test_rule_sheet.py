@@ -170,6 +170,23 @@ def test_house_rules_are_said_in_the_subtitle() -> None:
     assert any("out until the trick is cleared" in text for text in texts(changed, "special"))
 
 
+def test_what_was_changed_at_this_table_comes_first() -> None:
+    changed = change(system("pusoy-dos", 3), passing="locked", jokers=0)
+    first, told, rest, *others = lines(changed, "special")
+    assert first.text == "Pusoy Dos is played here with house rules:"
+    assert (told.label, told.note) == ("What a pass does", "In Pusoy Dos: For one turn.")
+    assert rest.text == "For the rest it is like standard Big Two, but for this:"
+    assert "What a pass does" not in [line.label for line in others]
+    assert any(line.note == "In standard Big Two: Four players." for line in others)
+
+
+def test_the_length_of_a_match_is_no_house_rule() -> None:
+    longer = change(system("pusoy-dos"), match_length=50)
+    assert is_unchanged(longer)
+    assert sheet_subtitle(longer) == "The rules for four players"
+    assert any("50 points" in text for text in texts(longer, "special"))
+
+
 @pytest.mark.parametrize("system_id", SYSTEMS)
 def test_the_combinations_are_those_that_a_whole_pack_can_lead(system_id: str) -> None:
     rules = system(system_id)

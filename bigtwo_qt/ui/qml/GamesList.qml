@@ -35,7 +35,7 @@ ListView {
     cacheBuffer: 0
     highlightFollowsCurrentItem: false
     ScrollBar.vertical: PanelScroll {
-        visible: !list.isLying
+        visible: !list.isLying && size < 1
     }
     model: lobby.games
     delegate: GameCard {

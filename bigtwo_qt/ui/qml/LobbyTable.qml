@@ -44,7 +44,7 @@ Column {
             anchors.right: rulesButton.left
             anchors.rightMargin: Theme.gap
             isOnPanel: true
-            text: qsTr("Change")
+            text: table.width >= 440 * Theme.scaled(0.85) ? qsTr("Change the rules") : qsTr("Change")
             Accessible.name: qsTr("Change the rules")
             onClicked: table.editAsked()
         }
@@ -123,15 +123,15 @@ Column {
         visible: table.lobby.ends.length > 1
         width: parent.width
         name: "ends"
-        label: qsTr("The match ends after")
+        label: qsTr("The match ends")
         choices: [
             {
                 "value": "points",
-                "text": qsTr("points")
+                "text": qsTr("At a number of points")
             },
             {
                 "value": "deals",
-                "text": qsTr("deals")
+                "text": qsTr("After a number of deals")
             }
         ]
         chosen: table.lobby.matchEnds
@@ -161,12 +161,12 @@ Column {
         }
 
         Labelled {
-            label: qsTr("Table number")
+            label: qsTr("Number of the first deal")
 
             LineField {
                 objectName: "tableNumber"
                 width: parent.width
-                name: qsTr("Table number: the same number gives the same cards")
+                name: qsTr("Number of the first deal: the same number gives the same cards")
                 text: table.lobby.number
                 placeholderText: qsTr("Any")
                 validator: IntValidator {

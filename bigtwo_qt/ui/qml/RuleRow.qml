@@ -22,7 +22,7 @@ Item {
     readonly property real gap: Theme.gap * 1.5
     readonly property real drawnWidth: against.length > 0 ? other.x + other.width + gap : column
     // Words stand beside few cards, and over many.
-    readonly property bool isBeside: hasCards && faces.length <= 5 && width - drawnWidth >= 150 * Theme.scaled(0.85)
+    readonly property bool isBeside: hasCards && faces.length <= 5 && width - drawnWidth >= 150 * Theme.scaled(1)
     readonly property real wordsWidth: isBeside ? width - drawnWidth : width
 
     // Put what was searched for in the accent's colour.

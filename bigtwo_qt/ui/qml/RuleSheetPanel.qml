@@ -13,7 +13,7 @@ Panel {
     property int aim: -1
 
     readonly property bool isWide: width >= 640 * Theme.scaled(0.85)
-    readonly property real menuWidth: isWide ? 176 * Theme.scaled(0.85) : 0
+    readonly property real menuWidth: isWide ? 192 * Theme.scaled(0.85) : 0
 
     function scroll(by: real): void {
         aim = -1;
