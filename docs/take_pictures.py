@@ -79,6 +79,8 @@ def take(picture: Picture) -> None:
     from bigtwo_qt.rules import system
     from bigtwo_qt.ui.keeper import Keeper
     from bigtwo_qt.ui.opponents import seating
+    from bigtwo_qt.ui.rule_editor import PAGES as RULE_PAGES
+    from bigtwo_qt.ui.rule_editor import RuleEditor
     from bigtwo_qt.ui.speaker import Silence
     from bigtwo_qt.ui.window import TableWindow, start_qt
 
@@ -103,7 +105,7 @@ def take(picture: Picture) -> None:
                     sys.exit(f"{picture.name}: nothing happens")
                 QTest.qWait(10)
 
-        wait(lambda: game.yourTurn)
+        wait(lambda: game.yourTurn and shown.window.isActive())
         for _ in range(picture.decisions):
             game.hand.hint()
             wait(
@@ -117,6 +119,12 @@ def take(picture: Picture) -> None:
             wait(lambda: game.yourTurn)
         if picture.key:
             QTest.keySequence(shown.window, QKeySequence(picture.key))
+            if picture.name.startswith("lobby"):
+                keys = [row.key for row in game.lobby.games.rows]
+                game.lobby.choose(keys.index(picture.system))
+            editor = game.houseRules.editor
+            if picture.name.startswith("rules-page") and isinstance(editor, RuleEditor):
+                editor.turnTo(RULE_PAGES.index("combinations"))
         else:
             game.hand.hint()
             wait(
