@@ -9,11 +9,13 @@ from __future__ import annotations
 import hashlib
 import io
 import json
+import struct
 import zlib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
+from tokenize import TokenError
 from typing import Any
 from zipfile import BadZipFile
 
@@ -29,6 +31,12 @@ PARTS = ("shared", "own", "bias1", "inner2", "bias2", "inner3", "bias3", "answer
 
 
 _AT_ONCE = 256
+
+UNSOUND = (
+    ArithmeticError, BadZipFile, EOFError, LookupError, MemoryError, OSError, RuntimeError,
+    SyntaxError, TokenError, TypeError, ValueError, struct.error, zlib.error,
+)  # fmt: skip
+"""What numpy and zipfile raise over files that are no weights, or harmed ones."""
 
 
 class WeightsError(Exception):
@@ -130,7 +138,7 @@ def _parts(data: bytes, file: Path, parts: Sequence[str]) -> dict[str, Floats]:
         with np.load(io.BytesIO(data)) as stored:
             before = "average." if f"average.{parts[0]}" in stored else ""
             return {part: stored[before + part].astype(np.float32) for part in parts}
-    except (ValueError, KeyError, TypeError, EOFError, BadZipFile, zlib.error) as error:
+    except UNSOUND as error:
         raise WeightsError(Fault("foreign", file)) from error
 
 

@@ -10,6 +10,7 @@ import pytest
 
 from bigtwo_qt.players import LEVELS, label_of, player_of
 from bigtwo_qt.players.expert import Expert
+from bigtwo_qt.players.fault import Fault
 from bigtwo_qt.players.greedy import GreedyPlayer
 from bigtwo_qt.players.network import FOLDER, NAME, PARTS, WeightsError, network_of, parts_of
 from bigtwo_qt.players.simulation import simulate
@@ -46,6 +47,28 @@ def test_a_checkpoint_plays_by_its_averaged_weights(tmp_path: Path) -> None:
     (stored,) = simulate(rules, [str(checkpoint(tmp_path)), *others], 4, 1)
     assert [deal.points for deal in stored] == [deal.points for deal in trained]
     assert '"players": ["checkpoint", "greedy"' in stored[0].record
+
+
+def test_a_harmed_file_is_refused_or_still_a_network(tmp_path: Path) -> None:
+    """Whatever numpy makes of bytes that were changed, it is said in a sentence."""
+    small = tmp_path / "small.npz"
+    parts = {name: np.ones((3, 3), np.float16) for name in PARTS}
+    np.savez(small, allow_pickle=False, **parts)
+    sound = small.read_bytes()
+    refused: list[Fault] = []
+    for seed in range(400):
+        source = random.Random(seed)
+        data = bytearray(sound)
+        start, length = source.randrange(len(data)), source.choice((1, 4, 60, 200))
+        data[start : start + length] = source.choice((bytes(length), source.randbytes(length)))
+        file = tmp_path / "harmed.npz"
+        file.write_bytes(data)
+        try:
+            assert set(parts_of(file)) == set(PARTS)
+        except WeightsError as error:
+            refused.append(error.fault)
+    assert len(refused) > 200
+    assert set(refused) == {Fault("foreign", file)}
 
 
 def test_files_without_a_network_are_refused(tmp_path: Path) -> None:
