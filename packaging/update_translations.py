@@ -25,6 +25,8 @@ FOLDER = PACKAGE / "i18n"
 QML = PACKAGE / "ui" / "qml"
 ENGLISH = "en"
 
+# The menu that Qt shows over a text field: its texts are in no source of ours.
+FIELD_MENU = ("Undo", "Redo", "Cut", "Copy", "Paste", "Delete", "Select All")
 # Calls in the store whose first argument is a text, wherever it is literal; it knows no Qt.
 STORE = {"Sentence", "os_failure", "sqlite_failure", "damaged", "_writing", "_failure"}
 # Calls that have their context and their text as the first two arguments, both literal, and whether
@@ -77,8 +79,8 @@ def texts_of(path: Path) -> Iterator[Text]:
 
 
 def texts() -> list[Text]:
-    """Return the texts of all Python files, in the order of the files."""
-    found: list[Text] = []
+    """Return the texts of all Python files, in the order of the files, and those of Qt."""
+    found = [Text(f"{name.replace(' ', '')}Action", name, False) for name in FIELD_MENU]
     for path in sorted(PACKAGE.rglob("*.py")):
         if path.name != "resources_rc.py" and "training" not in path.parts:
             found += texts_of(path)

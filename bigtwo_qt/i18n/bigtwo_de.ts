@@ -96,6 +96,13 @@
     </message>
 </context>
 <context>
+    <name>CopyAction</name>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+</context>
+<context>
     <name>CountingGrid</name>
     <message>
         <source>Cards gone and still out. %1</source>
@@ -123,6 +130,13 @@
     <message>
         <source>The match ends at %1</source>
         <translation>Die Partie endet bei %1</translation>
+    </message>
+</context>
+<context>
+    <name>CutAction</name>
+    <message>
+        <source>Cut</source>
+        <translation>Ausschneiden</translation>
     </message>
 </context>
 <context>
@@ -193,6 +207,13 @@
     <message>
         <source>Reset everything…</source>
         <translation>Alles zurücksetzen…</translation>
+    </message>
+</context>
+<context>
+    <name>DeleteAction</name>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
     </message>
 </context>
 <context>
@@ -455,7 +476,7 @@
     </message>
     <message>
         <source>{option} to “{value}”</source>
-        <translation>{option} auf „{value}“</translation>
+        <translation>„{option}“ auf „{value}“</translation>
     </message>
     <message numerus="yes">
         <source>%n more</source>
@@ -2576,6 +2597,13 @@
     </message>
 </context>
 <context>
+    <name>PasteAction</name>
+    <message>
+        <source>Paste</source>
+        <translation>Einfügen</translation>
+    </message>
+</context>
+<context>
     <name>PlayerSeat</name>
     <message>
         <source>Emblem of %1</source>
@@ -2611,6 +2639,13 @@
     <message>
         <source>To the newest</source>
         <translation>Zum neuesten</translation>
+    </message>
+</context>
+<context>
+    <name>RedoAction</name>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
     </message>
 </context>
 <context>
@@ -3540,6 +3575,13 @@
     </message>
 </context>
 <context>
+    <name>SelectAllAction</name>
+    <message>
+        <source>Select All</source>
+        <translation>Alles auswählen</translation>
+    </message>
+</context>
+<context>
     <name>Settings</name>
     <message>
         <source>The system opens no folders from here.</source>
@@ -3898,7 +3940,7 @@
     </message>
     <message>
         <source>Stage the card, or take it back</source>
-        <translation>Karte bereitlegen oder zurücknehmen</translation>
+        <translation>Karte bereitlegen, zurücknehmen</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -3938,7 +3980,7 @@
     </message>
     <message>
         <source>Hint; once more to stage it</source>
-        <translation>Tipp; noch einmal, um ihn bereitzulegen</translation>
+        <translation>Tipp; noch einmal legt ihn bereit</translation>
     </message>
     <message>
         <source>I</source>
@@ -4636,6 +4678,13 @@
     <message>
         <source>Plays of this deal</source>
         <translation>Züge dieser Runde</translation>
+    </message>
+</context>
+<context>
+    <name>UndoAction</name>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
     </message>
 </context>
 <context>
@@ -5447,7 +5496,7 @@
     </message>
     <message>
         <source>Tie: a deal of five cards decides</source>
-        <translation>Gleichstand: Eine Runde mit fünf Karten entscheidet</translation>
+        <translation>Gleichstand: Fünf Karten entscheiden</translation>
     </message>
     <message>
         <source>You give {winner} your highest card, {the_card}</source>
@@ -5605,11 +5654,11 @@
     </message>
     <message>
         <source>You went out: {play}</source>
-        <translation>Du bist fertig: {play}</translation>
+        <translation>Dein letzter Zug: {play}</translation>
     </message>
     <message>
         <source>{name} went out: {play}</source>
-        <translation>{name} ist fertig: {play}</translation>
+        <translation>Letzter Zug von {name}: {play}</translation>
     </message>
     <message numerus="yes">
         <source>After %n deals · {ended}</source>

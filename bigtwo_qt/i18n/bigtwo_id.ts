@@ -95,6 +95,13 @@
     </message>
 </context>
 <context>
+    <name>CopyAction</name>
+    <message>
+        <source>Copy</source>
+        <translation>Salin</translation>
+    </message>
+</context>
+<context>
     <name>CountingGrid</name>
     <message>
         <source>Cards gone and still out. %1</source>
@@ -122,6 +129,13 @@
     <message>
         <source>The match ends at %1</source>
         <translation>Pertandingan selesai pada %1</translation>
+    </message>
+</context>
+<context>
+    <name>CutAction</name>
+    <message>
+        <source>Cut</source>
+        <translation>Potong</translation>
     </message>
 </context>
 <context>
@@ -192,6 +206,13 @@
     <message>
         <source>Reset everything…</source>
         <translation>Atur ulang semuanya…</translation>
+    </message>
+</context>
+<context>
+    <name>DeleteAction</name>
+    <message>
+        <source>Delete</source>
+        <translation>Hapus</translation>
     </message>
 </context>
 <context>
@@ -451,7 +472,7 @@
     </message>
     <message>
         <source>{option} to “{value}”</source>
-        <translation>{option} menjadi “{value}”</translation>
+        <translation>“{option}” menjadi “{value}”</translation>
     </message>
     <message numerus="yes">
         <source>%n more</source>
@@ -2553,6 +2574,13 @@
     </message>
 </context>
 <context>
+    <name>PasteAction</name>
+    <message>
+        <source>Paste</source>
+        <translation>Tempel</translation>
+    </message>
+</context>
+<context>
     <name>PlayerSeat</name>
     <message>
         <source>Emblem of %1</source>
@@ -2588,6 +2616,13 @@
     <message>
         <source>To the newest</source>
         <translation>Ke yang terbaru</translation>
+    </message>
+</context>
+<context>
+    <name>RedoAction</name>
+    <message>
+        <source>Redo</source>
+        <translation>Ulangi</translation>
     </message>
 </context>
 <context>
@@ -3500,6 +3535,13 @@
     <message>
         <source>to play</source>
         <translation>giliran</translation>
+    </message>
+</context>
+<context>
+    <name>SelectAllAction</name>
+    <message>
+        <source>Select All</source>
+        <translation>Pilih semua</translation>
     </message>
 </context>
 <context>
@@ -4600,6 +4642,13 @@
     </message>
 </context>
 <context>
+    <name>UndoAction</name>
+    <message>
+        <source>Undo</source>
+        <translation>Urungkan</translation>
+    </message>
+</context>
+<context>
     <name>VolumeRow</name>
     <message>
         <source>Volume</source>
@@ -5406,7 +5455,7 @@
     </message>
     <message>
         <source>Tie: a deal of five cards decides</source>
-        <translation>Seri: satu ronde lima kartu menentukan</translation>
+        <translation>Seri: lima kartu menentukan</translation>
     </message>
     <message>
         <source>You give {winner} your highest card, {the_card}</source>
@@ -5562,11 +5611,11 @@
     </message>
     <message>
         <source>You went out: {play}</source>
-        <translation>Kartumu habis: {play}</translation>
+        <translation>Langkah terakhirmu: {play}</translation>
     </message>
     <message>
         <source>{name} went out: {play}</source>
-        <translation>Kartu {name} habis: {play}</translation>
+        <translation>Langkah terakhir {name}: {play}</translation>
     </message>
     <message numerus="yes">
         <source>After %n deals · {ended}</source>

@@ -27,7 +27,8 @@ class Filter:
 
     `player` is a name and `level` a kind of opponent at the table, `since` and `until` the first
     and the last day, as the clock of this place has it, on which a match was begun. Each word of
-    `text` stands somewhere in the names of the players, the system's id or its title.
+    `text` stands somewhere in the names of the players, the system's id or its title; `titles` are
+    what systems are called elsewhere, by id, such as in another language.
     """
 
     system: str | None = None
@@ -36,6 +37,7 @@ class Filter:
     since: date | None = None
     until: date | None = None
     text: str = ""
+    titles: tuple[tuple[str, str], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -422,8 +424,10 @@ def _conditions(wanted: Filter) -> tuple[str, list[str]]:
         parts.append("started < ?")
         values.append(_midnight(wanted.until + timedelta(days=1)))
     for word in wanted.text.casefold().split():
-        parts.append("instr(words, ?)")
-        values.append(word)
+        called = [system for system, title in wanted.titles if word in title.casefold()]
+        marks = ", ".join("?" * len(called))
+        parts.append(f"(instr(words, ?) OR system IN ({marks}))")
+        values += [word, *called]
     return " AND ".join(parts), values
 
 

@@ -111,6 +111,7 @@ class ResultsBook(QObject):
             player=self._player or None,
             since=None if days is None else date.today() - timedelta(days=days - 1),
             text=self._query,
+            titles=tuple(zip(self._systems, self.systemTitles, strict=True)) if self._query else (),
         )
 
     def _choose(self, name: str, value: str) -> None:

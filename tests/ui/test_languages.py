@@ -15,6 +15,9 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QDate, QLocale, QObject, Qt, QTranslator
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtQuick import QQuickWindow
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from bigtwo_qt.rules import system
@@ -26,7 +29,7 @@ from bigtwo_qt.ui import languages, wording
 from bigtwo_qt.ui.game import Game
 from bigtwo_qt.ui.keeper import Keeper
 from bigtwo_qt.ui.languages import LANGUAGES, Languages, nearest
-from tests.ui.person import CONTROL
+from tests.ui.person import CONTROL, items_in
 
 ROOT = Path(__file__).parent.parent.parent
 FOLDER = ROOT / "bigtwo_qt" / "i18n"
@@ -212,6 +215,26 @@ def test_a_message_is_said_anew(open_game: Open, bigtwo_home: Path, root: QObjec
     spoken = Languages(root, "id")
     assert game.messages.text.startswith("Berkas pengaturan rusak (bukan JSON yang terbaca)")
     spoken.close()
+
+
+def test_the_menu_of_a_text_field_is_translated(sit_down: Sit, qtbot: QtBot) -> None:
+    person = sit_down()
+    person.game.preferences.language = "de"
+    person.press(Qt.Key.Key_D, CONTROL)
+    spot = person.centre("numberField")
+    QTest.mouseClick(
+        person.window, Qt.MouseButton.RightButton, Qt.KeyboardModifier.NoModifier, spot
+    )
+
+    def texts() -> set[object]:
+        return {
+            item.property("text")
+            for window in QGuiApplication.allWindows()
+            if isinstance(window, QQuickWindow)
+            for item in items_in(window.contentItem())
+        }
+
+    qtbot.waitUntil(lambda: {"Ausschneiden", "Kopieren", "Einfügen"} <= texts())
 
 
 # What is on the screen.

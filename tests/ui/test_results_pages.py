@@ -12,7 +12,7 @@ import pytest
 from PySide6.QtCore import QModelIndex, QObject, Qt
 
 from bigtwo_qt.store import Places, Results
-from bigtwo_qt.ui import results_wording
+from bigtwo_qt.ui import results_wording, system_titles
 from bigtwo_qt.ui.keeper import Keeper
 from bigtwo_qt.ui.results_model import ResultsBook, path_of
 from tests.store.played import keep_match, practise, records_of
@@ -79,6 +79,16 @@ def test_filters(book: ResultsBook, name: str, value: str, left: list[str]) -> N
     assert (book.countText == "No match fits. Try fewer filters.") == (not left)
     setattr(book, name, "")
     assert len(shown(book)) == 3
+
+
+def test_a_game_is_found_by_what_it_is_called_here(
+    book: ResultsBook, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(system_titles.TITLES, "pusoy-dos", "Zweierlei")
+    book.query = "mei zwei"
+    assert shown(book) == ["second"]
+    book.query = "pusoy"
+    assert shown(book) == ["second"]
 
 
 def test_a_period_counts_back_from_today(book: ResultsBook) -> None:
