@@ -60,11 +60,7 @@ def measure(
         ]
         values = found[0]
         if len(found) == 2:
-            order = np.argsort(table.ranges[:, 0], kind="stable")
-            mine = np.repeat(
-                (table.deciders == shifts)[order],
-                (table.ranges[:, 1] - table.ranges[:, 0])[order],
-            )
+            mine = (table.deciders == shifts)[selfplay.deals_of(table.ranges)]
             values = np.where(mine, found[0], found[1])
         table.lengths[:] = selfplay.MOST_SAMPLES
         selfplay.choose(

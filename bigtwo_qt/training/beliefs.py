@@ -151,10 +151,8 @@ def positions(
     def ask(shared: Any, own: Any, ranges: Any) -> Any:
         nonlocal filled
         values = learner.values(weights, shared, own, ranges, room)
-        order = np.argsort(ranges[:, 0], kind="stable")
-        deals = np.repeat(order, (ranges[:, 1] - ranges[:, 0])[order])
         moved = noise.standard_normal(len(values)).astype(np.float32) * np.float32(_NOISE)
-        values += moved * noisy[deals]
+        values += moved * noisy[selfplay.deals_of(ranges)]
         filled = note(
             table.states, specs.options, specs.vectors, memories, ranges, table.deciders, values,
             table.plays, _TAKEN, seen, owners, filled,

@@ -10,7 +10,7 @@ import numpy.typing as npt
 from numba import njit
 
 from bigtwo_qt.training import features
-from bigtwo_qt.training.selfplay import AS_BYTES
+from bigtwo_qt.training.selfplay import AS_BYTES, deals_of
 
 Floats: TypeAlias = npt.NDArray[np.float32]
 
@@ -160,8 +160,7 @@ def values(
         room["inner3"] = np.empty((_AT_ONCE, len(w["bias3"])), np.float32)
     shared_inner = shared @ w["shared"]
     shared_inner += w["bias1"]
-    order = np.argsort(ranges[:, 0], kind="stable")
-    deals = np.repeat(order, (ranges[:, 1] - ranges[:, 0])[order])
+    deals = deals_of(ranges)
     answer = np.ascontiguousarray(w["answers"][:, 0])
     found = np.empty(len(own), np.float32)
     for start in range(0, len(own), _AT_ONCE):

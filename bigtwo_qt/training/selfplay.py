@@ -171,6 +171,12 @@ def collect(states, specs, vectors, seats, start, shared, own, chosen_plays, ran
     return rows
 
 
+def deals_of(ranges: npt.NDArray[np.int64]) -> npt.NDArray[np.int64]:
+    """Return the deal of each row of options, from the rows of each deal."""
+    order = np.argsort(ranges[:, 0], kind="stable")
+    return np.repeat(order, (ranges[:, 1] - ranges[:, 0])[order])
+
+
 @njit(cache=True)
 def choose(states, specs, ranges, deciders, values, rows, explored, shared, own, kept, lengths):
     """Make each deal's best decision, or now and then any, and keep it to learn from."""
