@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from math import exp
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -95,17 +95,24 @@ class Beliefs:
     def __init__(self, view: SeatView, guesser: Guesser, source: random.Random) -> None:
         """Look at what the others did in the deal so far."""
         self._view = view
+        self._guesser = guesser
         self._source = source
-        done: list[Done] = []
-        self.now = Imagined.of(view, done)
-        read = reader(self.now.deal.rules)
-        self._others = read.others(view.seat)
+        self._done: list[Done] = []
+        self.now = Imagined.of(view, self._done)
+        self._read = reader(self.now.deal.rules)
+        self._others = self._read.others(view.seat)
         unseen = self.now.out_of_play
         for other in self._others:
             unseen |= self.now.deal.masks[other]
         self._cards = cards_of(unseen)
-        answers = guesser.answers(read.seen_by(self.now, view.seat, done)).astype(np.float64)
-        self._answers = answers[read.places(self._cards)].tolist()
+
+    @cached_property
+    def _answers(self) -> list[list[float]]:
+        """What the network answers, by unseen card and owner; asked when worlds are drawn."""
+        seen = self._read.seen_by(self.now, self._view.seat, self._done)
+        answers = self._guesser.answers(seen).astype(np.float64)
+        found: list[list[float]] = answers[self._read.places(self._cards)].tolist()
+        return found
 
     def drawn(self, count: int) -> list[World]:
         """Return so many ways in which the cards may lie."""
