@@ -159,9 +159,7 @@ def _put(new: Path, path: Path) -> Path | None:
     kept = _keep_results(path) if path.suffix == ".db" else None
     try:
         if kept is None and path.exists():
-            kept = free_name(path, "before-restoring")
-            shutil.copy2(path, kept)
-            _sync(kept)
+            kept = _copied(path, path)
         _sync(new)
         os.replace(new, path)
     except OSError as error:
@@ -175,13 +173,19 @@ def _put_rules(new: Path, places: Places) -> Path | None:
     path, kept = places.rule_sets / new.name, None
     try:
         if path.exists() and path.read_bytes() != new.read_bytes():
-            kept = free_name(places.home / f"rules-{new.name}", "before-restoring")
-            shutil.copy2(path, kept)
-            _sync(kept)
+            kept = _copied(path, places.home / f"rules-{new.name}")
         _sync(new)
         os.replace(new, path)
     except OSError as error:
         raise os_failure("replace {path}", path, error) from error
+    return kept
+
+
+def _copied(path: Path, like: Path) -> Path:
+    """Copy what is about to be replaced, under a free name like this one, and return that."""
+    kept = free_name(like, "before-restoring")
+    shutil.copy2(path, kept)
+    _sync(kept)
     return kept
 
 
