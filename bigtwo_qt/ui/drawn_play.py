@@ -455,23 +455,23 @@ def passing(rules: Rules) -> tuple[Drawing, ...]:
 
 def _ends_before_own_beat(rules: Rules) -> bool:
     """Return whether a trick is over before its last player plays again."""
-    deal = deal_of(rules, "9h Kd 3h")
-    play_out(deal, "9h", *[""] * (rules.players - 1))
+    few = at_table_of(rules, 2)
+    deal = deal_of(few, "9h Kd 3h")
+    play_out(deal, "9h", *[""] * (few.players - 1))
     return deal.table is None
 
 
 def own_beat(rules: Rules) -> tuple[Drawing, ...]:
     """Draw what becomes of a trick when all others have passed."""
-    few = at_table_of(rules, 2)
-    ends = _ends_before_own_beat(few)
+    ends = _ends_before_own_beat(rules)
     cells = (
         Cell(("9h",), translate("Drawings", "you")),
-        *(_pass() for _ in range(few.players - 1)),
+        *(_pass() for _ in range(at_table_of(rules, 2).players - 1)),
         Cell(("Kd",), translate("Drawings", "a new trick"), Tone.PLAIN)
         if ends
         else Cell(("Kd",), translate("Drawings", "you go on"), Tone.ON),
     )
-    return (Strip(cells, asked(lambda rules: _ends_before_own_beat(at_table_of(rules, 2)), rules)),)
+    return (Strip(cells, asked(_ends_before_own_beat, rules)),)
 
 
 def _interruption(rules: Rules) -> tuple[str, str, bool] | None:
@@ -529,15 +529,14 @@ def top_card(rules: Rules) -> tuple[Drawing, ...]:
 
 def _after_the_first_is_out(rules: Rules) -> tuple[tuple[int, ...], bool]:
     """Return the cards left when the first hand is empty, and whether the deal is over."""
-    deal = deal_of(rules, "9d", "Ts Th 3d", "Jc Jd")
+    deal = deal_of(at_table_of(rules, 3), "9d", "Ts Th 3d", "Jc Jd")
     play_out(deal, "9d")
     return deal.counts, deal.over
 
 
 def deal_ends(rules: Rules) -> tuple[Drawing, ...]:
     """Draw whether a deal goes on when the first hand is empty."""
-    few = at_table_of(rules, 3)
-    counts, is_over = _after_the_first_is_out(few)
+    counts, is_over = _after_the_first_is_out(rules)
     seats = tuple(
         Seat(str(count), Tone.PLAIN if count == 0 or is_over else Tone.ON) for count in counts
     )
@@ -546,11 +545,7 @@ def deal_ends(rules: Rules) -> tuple[Drawing, ...]:
         if is_over
         else translate("Drawings", "You are out: the others play on")
     )
-
-    def ask(rules: Rules) -> tuple[tuple[int, ...], bool]:
-        return _after_the_first_is_out(at_table_of(rules, 3))
-
-    return (Round(seats, text, asked(ask, rules)),)
+    return (Round(seats, text, asked(_after_the_first_is_out, rules)),)
 
 
 # The last cards.
