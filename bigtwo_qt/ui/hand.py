@@ -84,6 +84,11 @@ class Hand(QObject):
         """What is chosen in an exchange, None outside of one."""
         return self._choice
 
+    @property
+    def _staging(self) -> Choice | Stage | None:
+        """What cards are laid into now: a choice of the exchange, else the stage."""
+        return self._choice or self._stage
+
     # The deal as it goes on.
 
     def sit_down(self, controller: Controller | None) -> None:
@@ -156,7 +161,7 @@ class Hand(QObject):
         return self._table.cards.hand(self._table.viewer)
 
     def _mark(self) -> None:
-        staging = self._choice or self._stage
+        staging = self._staging
         if staging is not None:
             numbers = self._selectable()
             playable = staging.playable if isinstance(staging, Stage) else numbers
@@ -166,7 +171,7 @@ class Hand(QObject):
                 offered=staging.offered,
                 playable=playable,
                 focused=self._cursor,
-                duration=self._table.scaled(STAGE) if self._animator.animate else 0,
+                duration=self._step_time(STAGE),
             )
         self._keep_arrangement()
         self.changed.emit()
@@ -175,7 +180,7 @@ class Hand(QObject):
 
     def arrangement(self) -> Arrangement | None:
         """Return how the hand lies and what is staged, None where nothing can be."""
-        staging, controller, table = self._choice or self._stage, self._controller, self._table
+        staging, controller, table = self._staging, self._controller, self._table
         if staging is None or controller is None:
             return None
         number = controller.match.number
@@ -202,7 +207,7 @@ class Hand(QObject):
         cards = self._table.cards
         self._table.arrange_hand(kept.order(cards, self._table.viewer), 0)
         self._table.is_arranged = kept.is_by_hand
-        staging = self._choice or self._stage
+        staging = self._staging
         if staging is not None:
             for number in kept.staged_among(cards, self._selectable()):
                 if staging.holds(number) and number not in staging.staged:
@@ -225,7 +230,7 @@ class Hand(QObject):
 
     @Property(int, notify=changed)
     def stagedCount(self) -> int:
-        staging = self._choice or self._stage
+        staging = self._staging
         return len(staging.staged) if staging is not None else 0
 
     @Property(str, notify=changed)
@@ -249,7 +254,7 @@ class Hand(QObject):
 
     @Property(bool, notify=changed)
     def canClear(self) -> bool:
-        staging = self._choice or self._stage
+        staging = self._staging
         if staging is None:
             return False
         is_window = isinstance(staging, Stage) and staging.may_interrupt
@@ -272,7 +277,7 @@ class Hand(QObject):
 
     @Property(bool, notify=changed)
     def canSort(self) -> bool:
-        return self._stage is not None or self._choice is not None
+        return self._staging is not None
 
     @Property(str, notify=changed)
     def sortLabel(self) -> str:
@@ -335,7 +340,7 @@ class Hand(QObject):
     @Slot(int)
     def doubleTap(self, cardId: int) -> None:
         """Take up what is offered with this card; if nothing is, play the card alone."""
-        staging = self._choice or self._stage
+        staging = self._staging
         if staging is None or not staging.holds(cardId):
             return
         if cardId in staging.offered or cardId in staging.staged:
@@ -360,7 +365,7 @@ class Hand(QObject):
     @Slot(int)
     def drop(self, cardId: int) -> None:
         """Play what is staged, with a card that was dragged to the table."""
-        staging = self._choice or self._stage
+        staging = self._staging
         if staging is None or not staging.holds(cardId):
             return
         if cardId not in staging.staged:
@@ -450,7 +455,7 @@ class Hand(QObject):
     @Slot()
     def clear(self) -> None:
         """Put back what is staged."""
-        staging = self._choice or self._stage
+        staging = self._staging
         if staging is not None:
             staging.clear()
             self._notice = ""
@@ -490,7 +495,7 @@ class Hand(QObject):
     @Slot()
     def hint(self) -> None:
         """Offer what a computer player would play; asked again, stage it."""
-        stage, controller = self._choice or self._stage, self._controller
+        stage, controller = self._staging, self._controller
         if stage is None or controller is None or not self._table.is_person_asked:
             return
         if stage.is_hinted:
@@ -500,7 +505,7 @@ class Hand(QObject):
         controller.hint(player, self._table.viewer, self._take_hint)
 
     def _take_hint(self, cards: Sequence[Card] | None) -> None:
-        stage = self._choice or self._stage
+        stage = self._staging
         if stage is None or not self._table.is_person_asked:
             return
         if cards is None:
