@@ -125,8 +125,9 @@ class Controller(QObject):
     @property
     def opened(self) -> Dealt | None:
         """The deal that is over, as it was dealt, until the next one begins."""
-        is_over = self._last is not None and self.match.dealt is None
-        return self._last[0].as_dealt if is_over and self._last is not None else None
+        if self._last is None or self.match.dealt is not None:
+            return None
+        return self._last[0].as_dealt
 
     @property
     def told_number(self) -> int | None:
