@@ -509,11 +509,20 @@ class Tables:
                 ]
         return plays
 
-    def answers(self, hand: int, table: Combination) -> list[Combination]:
-        """Return every combination of a hand that may be played on `table`, once each."""
+    def answers(
+        self,
+        hand: int,
+        table: Combination,
+        leads: Callable[[int], list[Combination]] | None = None,
+    ) -> list[Combination]:
+        """Return every combination of a hand that may be played on `table`, once each.
+
+        `leads`: another way to `Tables.leads` of this hand, if there is a shorter one.
+        """
+        leads = leads or self.leads
         lane, strength = table.lane, table.strength
         if table.trump:
-            return [play for play in self.trumps(hand) if play.trump > table.trump]
+            return [play for play in self._trumps_of(hand, leads) if play.trump > table.trump]
         if table.size == 1:
             higher = hand & self.higher_singles[table.mask.bit_length() - 1]
             singles = self.singles
@@ -528,12 +537,12 @@ class Tables:
             plays = []
         else:
             plays = [
-                play for play in self.leads(hand) if play.lane == lane and play.strength > strength
+                play for play in leads(hand) if play.lane == lane and play.strength > strength
             ]
         if self._trumps and self.trumps_over(table):
             plays += [
                 play
-                for play in self.trumps(hand)
+                for play in self._trumps_of(hand, leads)
                 if not (play.lane == lane and play.strength > strength)
             ]
         return plays
@@ -555,11 +564,13 @@ class Tables:
             twice >>= 4
         return plays
 
-    def trumps(self, hand: int) -> list[Combination]:
+    def _trumps_of(
+        self, hand: int, leads: Callable[[int], list[Combination]]
+    ) -> list[Combination]:
         """Return the combinations of a hand that are trumps."""
         if not self._trumps or not _may_hold_trump(hand):
             return []
-        plays = [play for play in self.leads(hand) if play.trump]
+        plays = [play for play in leads(hand) if play.trump]
         if Kind.BARE_QUADS in self._trumps and not self.rules.bare_fours:
             for rank in range(13):
                 held = hand >> 4 * rank & 15 | (hand >> 4 * rank + COPIES & 15) << 4

@@ -89,6 +89,8 @@ class Deal:
         self._before_last: dict[int, tuple[int, Card]] = {}
         self._is_limited = rules.finish != "any" or rules.last_card == "highest-single"
         self._top_single = 1 << highest_card(rules, rules.pack & ONCE)
+        # By seat, a hand and what it may lead: the fewer cards of later are looked up in it.
+        self._led: list[tuple[int, list[Combination]]] = [(0, [])] * rules.players
         if rules.instant_win != "none":
             self._look_for_instant_win(opener)
 
@@ -156,6 +158,7 @@ class Deal:
         other.order = self.order.copy()
         other.bonuses = self.bonuses.copy()
         other._before_last = self._before_last.copy()
+        other._led = self._led.copy()
         return other
 
     @property
@@ -216,19 +219,28 @@ class Deal:
         hand = self.masks[self.seat]
         table = self.table
         if table is None:
-            plays = self._tables.leads(hand)
+            plays = self._leads(hand)
             if self._due:
                 due = self._due
                 alone = self.rules.opening_play == "alone"
                 plays = [p for p in plays if (p.mask == due if alone else p.mask & due)]
         else:
-            plays = self._tables.answers(hand, table)
+            plays = self._tables.answers(hand, table, self._leads)
             if self._own_beat:
-                leads = self._tables.leads(hand)
-                plays = leads + [play for play in plays if not can_lead(play)]
+                plays = self._leads(hand) + [play for play in plays if not can_lead(play)]
         if self._is_limited:
             plays = [play for play in plays if self._limit(self.seat, play) is None]
         return plays
+
+    def _leads(self, hand: int) -> list[Combination]:
+        """Return what the hand of the seat to decide may lead, as `Tables.leads`, but sooner."""
+        held, plays = self._led[self.seat]
+        if hand & ~held:
+            plays = self._tables.leads(hand)
+        elif hand != held:
+            plays = [play for play in plays if not play.mask & ~hand]
+        self._led[self.seat] = hand, plays
+        return plays.copy()
 
     @property
     def can_pass(self) -> bool:
