@@ -46,7 +46,7 @@ class Expert:
     plays its best plans out.
     """
 
-    _worlds = 8
+    _worlds = 12
     """In how many ways the unseen cards lie where plans are played out."""
 
     def __init__(

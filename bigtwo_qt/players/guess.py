@@ -15,7 +15,10 @@ if TYPE_CHECKING:
     from bigtwo_qt.players.seat_view import SeatView
 
 SAMPLES = 32
-"""How many ways the unseen cards are laid out."""
+"""In how many ways the unseen cards are laid out, at the most."""
+
+_MOST_HANDS = 96
+"""How many hands of others that makes at the most: where there are seven, the ways are fewer."""
 
 _COMPARED = 4
 """In how many of them every combination is looked at, to rank one's own among them."""
@@ -55,7 +58,7 @@ class Guess:
         total = sum(self.counts.values())
         self._samples = [
             self._lay_out(source.sample(cards, total), compared=number < _COMPARED)
-            for number in range(SAMPLES)
+            for number in range(min(SAMPLES, _MOST_HANDS // len(self.counts)))
         ]
         for strengths in self._strengths.values():
             strengths.sort()
@@ -101,7 +104,7 @@ class Guess:
                         max(hidden.highest.get(play.lane, -1) for hidden in sample)
                         for sample in self._samples
                     )
-                found = bisect_right(highest, play.strength) / SAMPLES
+                found = bisect_right(highest, play.strength) / len(highest)
             self._held[play.mask] = found
         return found
 
@@ -125,7 +128,7 @@ class Guess:
                 not any(self._beats(hidden, play) for hidden in sample if hidden.seat not in locked)
                 for sample in self._samples
             )
-            / SAMPLES
+            / len(self._samples)
         )
 
     def _beats(self, hidden: _Hidden, play: Combination) -> bool:
@@ -147,7 +150,7 @@ class Guess:
                 )
                 for sample in self._samples
             )
-            / SAMPLES
+            / len(self._samples)
         )
 
     def lost_by_passing(self, table: Combination) -> float:
@@ -169,4 +172,4 @@ class Guess:
                 if out:
                     lost += 1
                     break
-        return lost / SAMPLES
+        return lost / len(self._samples)

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 CANDIDATES = 3
 """How many decisions are played out, the best as planned."""
-_PRIOR = 4
+_PRIOR = 2
 """As many deals played out as what was planned counts for."""
 
 
