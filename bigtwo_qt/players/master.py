@@ -38,7 +38,7 @@ BUDGET = Budget(candidates=4, rounds=4, worlds=24)
 
 _NEAR = 0.35
 """What falls short of the best by more than this, by the network, is not played on."""
-_PRIOR = 24
+_PRIOR = 96
 """As many deals played on as what the network says of a decision counts for."""
 _SURE = 2.2
 """By how many standard errors a decision must be better for the search to stop early."""
