@@ -96,6 +96,12 @@ def parser() -> argparse.ArgumentParser:
     measure = commands.add_parser(
         "bench", help="measure the speed of rules, players, results and window"
     )
+    measure.add_argument(
+        "--part",
+        action="append",
+        choices=("rules", "players", "results", "window"),
+        help="measure this part alone; may be given several times",
+    )
     measure.add_argument("--json", action="store_true", help="print the figures as JSON")
     measure.set_defaults(run=run_bench)
 
@@ -346,7 +352,7 @@ def run_bench(options: argparse.Namespace) -> int:
     """Measure and print the figures."""
     from bigtwo_qt import bench
 
-    measured = bench.measure()
+    measured = bench.measure(options.part or bench.PARTS)
     if options.json:
         print(json.dumps([bench.as_json(each) for each in measured], indent=2))
     else:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bigtwo_qt import bench
+from bigtwo_qt import bench, cli
 from bigtwo_qt.players import FOR_PEOPLE, LEVELS
 from bigtwo_qt.players.greedy import GreedyPlayer
 from bigtwo_qt.rules import parse_cards
@@ -60,11 +60,22 @@ def test_only_decisions_that_leave_a_choice_are_timed() -> None:
     assert len(player.times) == 1
 
 
+def test_parts_are_measured_in_their_order(monkeypatch: pytest.MonkeyPatch) -> None:
+    for part in bench.PARTS:
+        measured = [bench.Measured(part, "s", (1.0,))]
+        monkeypatch.setattr(bench, f"_{part}", lambda measured=measured: measured)
+    assert [each.name for each in bench.measure()] == list(bench.PARTS)
+    assert [each.name for each in bench.measure(["window", "rules"])] == ["rules", "window"]
+
+
+def test_every_part_can_be_asked_for() -> None:
+    asked = [word for part in bench.PARTS for word in ("--part", part)]
+    assert cli.parser().parse_args(["bench", *asked]).part == list(bench.PARTS)
+
+
 def test_every_level_is_measured(monkeypatch: pytest.MonkeyPatch) -> None:
-    for part in ("_repeated", "_results", "_window"):
-        monkeypatch.setattr(bench, part, lambda *_: ())
     monkeypatch.setattr(bench, "_decisions", lambda level, name: [(level, name)])
-    asked: list[object] = [each for each in bench.measure() if each]
+    asked: list[object] = list(bench.measure(["players"]))
     assert asked == [(level, name) for level in LEVELS for name in ("big-two", "four-cards")]
     assert list(LEVELS)[: len(FOR_PEOPLE)] == list(FOR_PEOPLE)
 

@@ -123,13 +123,10 @@ class Guess:
         return not any(answer.size <= longest for answer in self.tables.answers(self.unseen, play))
 
     def _unbeaten(self, play: Combination, locked: frozenset[int]) -> float:
-        return (
-            sum(
-                not any(self._beats(hidden, play) for hidden in sample if hidden.seat not in locked)
-                for sample in self._samples
-            )
-            / len(self._samples)
-        )
+        return sum(
+            not any(self._beats(hidden, play) for hidden in sample if hidden.seat not in locked)
+            for sample in self._samples
+        ) / len(self._samples)
 
     def _beats(self, hidden: _Hidden, play: Combination) -> bool:
         if play.trump:
@@ -140,18 +137,15 @@ class Guess:
 
     def lost_after(self, play: Combination) -> float:
         """Return how likely it is that another seat can go out by answering a play."""
-        return (
-            sum(
-                any(
-                    hidden.whole is not None
-                    and hidden.seat not in self._locked
-                    and self.tables.beats(hidden.whole, play)
-                    for hidden in sample
-                )
-                for sample in self._samples
+        return sum(
+            any(
+                hidden.whole is not None
+                and hidden.seat not in self._locked
+                and self.tables.beats(hidden.whole, play)
+                for hidden in sample
             )
-            / len(self._samples)
-        )
+            for sample in self._samples
+        ) / len(self._samples)
 
     def lost_by_passing(self, table: Combination) -> float:
         """Return the same for the pass: by an answer, or by leading the last cards next."""

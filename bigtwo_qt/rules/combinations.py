@@ -536,9 +536,7 @@ class Tables:
         elif hand.bit_count() < table.size:
             plays = []
         else:
-            plays = [
-                play for play in leads(hand) if play.lane == lane and play.strength > strength
-            ]
+            plays = [play for play in leads(hand) if play.lane == lane and play.strength > strength]
         if self._trumps and self.trumps_over(table):
             plays += [
                 play
@@ -564,9 +562,7 @@ class Tables:
             twice >>= 4
         return plays
 
-    def _trumps_of(
-        self, hand: int, leads: Callable[[int], list[Combination]]
-    ) -> list[Combination]:
+    def _trumps_of(self, hand: int, leads: Callable[[int], list[Combination]]) -> list[Combination]:
         """Return the combinations of a hand that are trumps."""
         if not self._trumps or not _may_hold_trump(hand):
             return []
