@@ -62,8 +62,13 @@ class Sweeper(QObject):
         """Collect if it is worth it now."""
         worth = WORTH_IN_MOTION if self._animator.is_busy else WORTH_AT_REST
         if gc.get_count()[0] > worth:
-            gc.collect()
-            give_back()
+            sweep()
+
+
+def sweep() -> None:
+    """Collect garbage, and give the memory that it took back to the system."""
+    gc.collect()
+    give_back()
 
 
 def give_back() -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import json
 import os
 import sys
@@ -14,7 +13,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtQuick import QQuickWindow
 
 from bigtwo_qt.ui.animator import Animator
-from bigtwo_qt.ui.beginning import give_back
+from bigtwo_qt.ui.beginning import sweep
 from bigtwo_qt.ui.steps import DealScored, Step
 
 
@@ -54,8 +53,7 @@ class FrameLog(QObject):
         self._step_times.append(monotonic())
         self._step_names.append(type(step).__name__)
         if isinstance(step, DealScored):
-            gc.collect()
-            give_back()
+            sweep()
             self._memory.append(resident())
 
 
