@@ -34,13 +34,13 @@ class Budget:
     worlds: int
 
 
-BUDGET = Budget(candidates=4, rounds=4, worlds=24)
+BUDGET = Budget(candidates=4, rounds=4, worlds=32)
 
 _NEAR = 0.35
 """What falls short of the best by more than this, by the network, is not played on."""
-_PRIOR = 96
+_PRIOR = 24
 """As many deals played on as what the network says of a decision counts for."""
-_SURE = 2.2
+_SURE = 1.8
 """By how many standard errors a decision must be better for the search to stop early."""
 
 
@@ -84,7 +84,7 @@ class Master(Expert):
         if network is None or not is_seen(view):
             return super().pick(view, options, out_of_turn)
         from bigtwo_qt.players.beliefs import Beliefs, loaded
-        from bigtwo_qt.players.search import Line, decide, margin_scale, play_on
+        from bigtwo_qt.players.search import AHEAD, Line, decide, margin_scale, play_on
 
         guesser = loaded()[0]
         if guesser is None:
@@ -108,7 +108,7 @@ class Master(Expert):
                     line = Line(beliefs.now.copy(world.masks, world.out_of_play), [], [])
                     decide(line, view.seat, options[place], out_of_turn)
                     lines.append(line)
-            worth = play_on(network, lines, view.seat, scale, self.pause)
+            worth = play_on(network, lines, view.seat, scale, self.pause, AHEAD)
             for number, place in enumerate(racing):
                 found[place] += worth[number * len(worlds) : (number + 1) * len(worlds)]
             judged = {

@@ -18,8 +18,11 @@ from bigtwo_qt.rules.options import Rules
 MOST_OPTIONS = 32
 """Of more options only some are looked at in a deal that is played on."""
 
-_TRACE = 0.7
-"""How far a deal played on counts by its end, and not by what the network said on the way."""
+AHEAD = 4
+"""For how many decisions of the seat that is looked at a deal is played on."""
+
+_TRACE = 0.85
+"""How far a deal played on counts by how it went on, and not by what the network said before."""
 
 _SCALE_DEALS = 24
 
@@ -43,8 +46,13 @@ def play_on(
     seat: int,
     scale: float,
     pause: Callable[[], object] = lambda: None,
+    ahead: int | None = None,
 ) -> list[float]:
-    """Play deals to their ends; return what each is worth to a seat, in units of the rules."""
+    """Play deals on; return what each is worth to a seat, in units of the rules.
+
+    `ahead`: after how many decisions of that seat the network's word is taken for the rest; None
+    to play to the ends.
+    """
     if not lines:
         return []
     rules = lines[0].imagined.deal.rules
@@ -68,7 +76,7 @@ def play_on(
                     line.said.append(float(values[start + best]))
                 start += len(options)
                 decide(line, decider, options[best], out_of_turn)
-        going = [line for line, *_ in due]
+        going = [line for line, *_ in due if ahead is None or len(line.said) < ahead]
         pause()
     return [_worth(line, seat, scale) for line in lines]
 
@@ -115,8 +123,10 @@ def _next_decision(line: Line, rules: Rules) -> tuple[int, bool, list[Combinatio
 
 
 def _worth(line: Line, seat: int, scale: float) -> float:
-    worth = margin(line.imagined.deal, seat) / scale
-    for said in reversed(line.said):
+    said_before = line.said.copy()
+    deal = line.imagined.deal
+    worth = margin(deal, seat) / scale if deal.over else said_before.pop()
+    for said in reversed(said_before):
         worth = (1 - _TRACE) * said + _TRACE * worth
     return worth
 

@@ -89,6 +89,28 @@ def test_playing_on_repeats_itself_and_leaves_the_deal_alone(system_id: str) -> 
     assert not deal.events
 
 
+def test_a_deal_is_played_on_as_far_as_asked() -> None:
+    """From there on the network's word is taken."""
+    deal = Deal.shuffled(system("four-cards"), 5)
+
+    def played_on(ahead: int | None) -> tuple[Line, float]:
+        line = Line(Imagined(deal, 0, [0] * 16).copy(), [], [])
+        (worth,) = play_on(network(), [line], deal.seat, 10.0, ahead=ahead)
+        return line, worth
+
+    end, to_the_end = played_on(None)
+    assert end.imagined.deal.over
+    assert len(end.said) > 3
+    for ahead in (1, 2, 3):
+        line, worth = played_on(ahead)
+        assert not line.imagined.deal.over
+        assert line.said == pytest.approx(end.said[:ahead], abs=1e-5)
+        assert min(line.said) - 1e-5 <= worth <= max(line.said) + 1e-5
+        assert worth != to_the_end
+    line, worth = played_on(99)
+    assert (line.imagined.deal.over, worth) == (True, to_the_end)
+
+
 def test_every_system_has_a_unit_of_its_own() -> None:
     big, small = (margin_scale(system(name), network()) for name in ("indonesian", "pusoy-dos"))
     assert big > 5 * small > 0
@@ -122,7 +144,8 @@ def test_the_budget_is_kept(system_id: str, monkeypatch: pytest.MonkeyPatch) -> 
 
 
 def test_the_committed_budget_is_in_deals_and_not_in_time() -> None:
-    assert BUDGET.candidates * BUDGET.rounds * BUDGET.worlds <= 400
+    """In own decisions of deals played on, of which one to its end has eight or so."""
+    assert BUDGET.candidates * BUDGET.rounds * BUDGET.worlds * search.AHEAD <= 400 * 8
     assert not hasattr(master, "perf_counter")
 
 
