@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from math import sqrt
-from statistics import stdev
 from typing import TYPE_CHECKING
 
 from bigtwo_qt.players.covered import is_covered
 from bigtwo_qt.players.expert import Expert, is_seen
+from bigtwo_qt.players.race import BUDGET, Budget, race
 from bigtwo_qt.players.styles import Style
 from bigtwo_qt.rules.combinations import Combination
 
@@ -19,29 +17,6 @@ if TYPE_CHECKING:
     from bigtwo_qt.players.network import Network
     from bigtwo_qt.players.seat_view import SeatView
     from bigtwo_qt.rules import Rules
-
-
-@dataclass(frozen=True, slots=True)
-class Budget:
-    """How much is played on for a decision, at the most.
-
-    `candidates`: decisions, the best by the network; `rounds`: how often; `worlds`: in how many
-    ways the unseen cards lie in each round.
-    """
-
-    candidates: int
-    rounds: int
-    worlds: int
-
-
-BUDGET = Budget(candidates=4, rounds=4, worlds=32)
-
-_NEAR = 0.35
-"""What falls short of the best by more than this, by the network, is not played on."""
-_PRIOR = 24
-"""As many deals played on as what the network says of a decision counts for."""
-_SURE = 1.8
-"""By how many standard errors a decision must be better for the search to stop early."""
 
 
 class Master(Expert):
@@ -84,51 +59,27 @@ class Master(Expert):
         if network is None or not is_seen(view):
             return super().pick(view, options, out_of_turn)
         from bigtwo_qt.players.beliefs import Beliefs, loaded
-        from bigtwo_qt.players.search import AHEAD, Line, decide, margin_scale, play_on
+        from bigtwo_qt.players.search import begun, margin_scale, play_on
 
         guesser = loaded()[0]
         if guesser is None:
             return super().pick(view, options, out_of_turn)
-        budget = self._budget
         beliefs = Beliefs(view, guesser, self._source)
-        values = self.values(network, beliefs.now, view.seat, options, out_of_turn)
-        order = sorted(range(len(options)), key=lambda place: -values[place])[: budget.candidates]
-        racing = [place for place in order if values[place] > values[order[0]] - _NEAR]
-        if len(racing) == 1:
-            return options[racing[0]]
+        values: list[float] = self.values(
+            network, beliefs.now, view.seat, options, out_of_turn
+        ).tolist()
         scale = margin_scale(view.rules, network)
-        found: dict[int, list[float]] = {place: [] for place in racing}
-        best = racing[0]
-        for _ in range(budget.rounds):
-            worlds = beliefs.drawn(budget.worlds)
+
+        def played_on(places: Sequence[int]) -> list[list[float]]:
+            worlds = beliefs.drawn(self._budget.worlds)
             self.pause()
-            lines = []
-            for place in racing:
-                for world in worlds:
-                    line = Line(beliefs.now.copy(world.masks, world.out_of_play), [], [])
-                    decide(line, view.seat, options[place], out_of_turn)
-                    lines.append(line)
-            worth = play_on(network, lines, view.seat, scale, self.pause, AHEAD)
-            for number, place in enumerate(racing):
-                found[place] += worth[number * len(worlds) : (number + 1) * len(worlds)]
-            judged = {
-                place: (_PRIOR * float(values[place]) + sum(found[place]))
-                / (_PRIOR + len(found[place]))
-                for place in racing
-            }
-            best = max(racing, key=lambda place: judged[place])
-            racing = [
-                place
-                for place in racing
-                if place == best
-                or judged[best] - judged[place] < _SURE * _error(found[best], found[place])
+            lines = [
+                line
+                for place in places
+                for line in begun(beliefs.now, worlds, view.seat, options[place], out_of_turn)
             ]
-            if len(racing) == 1:
-                break
-        return options[best]
+            worth = play_on(network, lines, view.seat, scale, self.pause, self._budget.ahead)
+            count = len(worlds)
+            return [worth[start : start + count] for start in range(0, len(worth), count)]
 
-
-def _error(some: Sequence[float], others: Sequence[float]) -> float:
-    """Return the standard error of the mean difference, in the same worlds, with the prior."""
-    apart = [one - other for one, other in zip(some, others, strict=True)]
-    return stdev(apart) / sqrt(len(apart)) * len(apart) / (len(apart) + _PRIOR)
+        return options[race(values, played_on, self._budget)]

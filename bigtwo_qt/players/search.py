@@ -8,6 +8,7 @@ from functools import lru_cache
 from math import sqrt
 from statistics import fmean
 
+from bigtwo_qt.players.beliefs import World
 from bigtwo_qt.players.imagined import Imagined, Rows, reader, without_instant_wins
 from bigtwo_qt.players.margin import margin
 from bigtwo_qt.players.network import Network
@@ -17,9 +18,6 @@ from bigtwo_qt.rules.options import Rules
 
 MOST_OPTIONS = 32
 """Of more options only some are looked at in a deal that is played on."""
-
-AHEAD = 4
-"""For how many decisions of the seat that is looked at a deal is played on."""
 
 _TRACE = 0.85
 """How far a deal played on counts by how it went on, and not by what the network said before."""
@@ -38,6 +36,20 @@ class Line:
     imagined: Imagined
     asked: list[int]
     said: list[float]
+
+
+def begun(
+    now: Imagined,
+    worlds: Sequence[World],
+    seat: int,
+    option: Combination | None,
+    out_of_turn: bool,
+) -> list[Line]:
+    """Return a deal in every world, in which a seat has made a decision; None is the pass."""
+    lines = [Line(now.copy(world.masks, world.out_of_play), [], []) for world in worlds]
+    for line in lines:
+        decide(line, seat, option, out_of_turn)
+    return lines
 
 
 def play_on(
@@ -62,10 +74,10 @@ def play_on(
         rows = Rows()
         due: list[tuple[Line, int, bool, list[Combination | None]]] = []
         for line in going:
-            found = _next_decision(line, rules)
-            if found is not None:
-                decider, out_of_turn, options = found
-                due.append((line, *found))
+            decision = _next_decision(line, rules)
+            if decision is not None:
+                decider, out_of_turn, options = decision
+                due.append((line, *decision))
                 read.add(rows, line.imagined, decider, options, out_of_turn)
         if due:
             values = network.values(*read.features(rows), read.decisions(rows))
@@ -78,7 +90,12 @@ def play_on(
                 decide(line, decider, options[best], out_of_turn)
         going = [line for line, *_ in due if ahead is None or len(line.said) < ahead]
         pause()
-    return [_worth(line, seat, scale) for line in lines]
+    found = []
+    for line in lines:
+        is_cut = ahead is not None and len(line.said) >= ahead
+        end = None if is_cut else margin(line.imagined.deal, seat) / scale
+        found.append(worth_of(line.said, end))
+    return found
 
 
 def decide(line: Line, seat: int, play: Combination | None, out_of_turn: bool) -> None:
@@ -122,12 +139,15 @@ def _next_decision(line: Line, rules: Rules) -> tuple[int, bool, list[Combinatio
     return None
 
 
-def _worth(line: Line, seat: int, scale: float) -> float:
-    said_before = line.said.copy()
-    deal = line.imagined.deal
-    worth = margin(deal, seat) / scale if deal.over else said_before.pop()
-    for said in reversed(said_before):
-        worth = (1 - _TRACE) * said + _TRACE * worth
+def worth_of(said: Sequence[float], end: float | None) -> float:
+    """Return what a deal played on is worth.
+
+    `said`: what the network said about the seat's decisions on the way; `end`: what the deal came
+    to, None where it was not played so far.
+    """
+    *before, worth = said if end is None else (*said, end)
+    for value in reversed(before):
+        worth = (1 - _TRACE) * value + _TRACE * worth
     return worth
 
 

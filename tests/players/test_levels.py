@@ -12,7 +12,8 @@ import pytest
 from bigtwo_qt.players import FOR_PEOPLE, LEVELS
 from bigtwo_qt.players.amateur import Beginner, Casual
 from bigtwo_qt.players.expert import Expert
-from bigtwo_qt.players.master import Budget, Master
+from bigtwo_qt.players.master import Master
+from bigtwo_qt.players.race import Budget
 from bigtwo_qt.players.seat_view import Player, SeatView
 from bigtwo_qt.players.seating import play_deal
 from bigtwo_qt.players.skilled import Skilled

@@ -17,8 +17,9 @@ from bigtwo_qt.players.beliefs import NAME, PARTS, Beliefs, Guesser, load, loade
 from bigtwo_qt.players.expert import Expert
 from bigtwo_qt.players.fault import Fault, Lack
 from bigtwo_qt.players.imagined import Imagined
-from bigtwo_qt.players.master import BUDGET, Budget, Master
+from bigtwo_qt.players.master import Master
 from bigtwo_qt.players.network import FOLDER, WeightsError, network
+from bigtwo_qt.players.race import BUDGET, Budget
 from bigtwo_qt.players.search import Line, margin_scale, play_on
 from bigtwo_qt.players.seat_view import SeatView
 from bigtwo_qt.rules import SYSTEMS, Deal, parse_cards, system
@@ -145,7 +146,7 @@ def test_the_budget_is_kept(system_id: str, monkeypatch: pytest.MonkeyPatch) -> 
 
 def test_the_committed_budget_is_in_deals_and_not_in_time() -> None:
     """In own decisions of deals played on, of which one to its end has eight or so."""
-    assert BUDGET.candidates * BUDGET.rounds * BUDGET.worlds * search.AHEAD <= 400 * 8
+    assert BUDGET.candidates * BUDGET.rounds * BUDGET.worlds * BUDGET.ahead <= 400 * 8
     assert not hasattr(master, "perf_counter")
 
 
