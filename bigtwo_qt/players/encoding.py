@@ -93,6 +93,9 @@ BEATEN_BY = 226
 OWN_PLAYED = 238
 OWN = 239
 
+OF_HAND = OWN_COUNT
+"""How many of them tell what a hand is made of, from the first on."""
+
 MOST_COUNTED = 13
 SINGLES_ABOVE = (1, 2, 3, 5, 8, 12)
 PAIRS_ABOVE = (1, 2, 3, 5)
@@ -224,6 +227,28 @@ class Encoder:
         found[:, RULES:] = self.vector
         return found
 
+    def hands(self, masks: Ints) -> Floats:
+        """Return what some hands are made of, a row each: (hands, OF_HAND)."""
+        rows = len(masks)
+        found = np.zeros((rows, OF_HAND), np.float32)
+        ranks = _at_least(rank_counts(masks))
+        present, twos, threes, _ = ranks
+        found[:, HAND:HAND_RANKS] = _bits(masks, 52)
+        for least, held in enumerate(ranks):
+            found[:, HAND_RANKS + 13 * least : HAND_RANKS + 13 * (least + 1)] = _bits(held, 13, 4)
+        stands = (present[:, None] & self._needs) == self._needs
+        found[:, RUNS_LEFT : RUNS_LEFT + len(self._needs)] = stands
+        for suit in range(4):
+            suited = (masks >> suit) & EVERY_RANK
+            start = SUIT_COUNTS + 4 * suit
+            found[:, start : start + 4] = _count(suited)[:, None] >= np.arange(3, 7)
+            has_run = ((suited[:, None] & self._needs) == self._needs).any(axis=1)
+            found[:, STRAIGHT_FLUSH_LEFT] += has_run
+        np.minimum(found[:, STRAIGHT_FLUSH_LEFT], 1, out=found[:, STRAIGHT_FLUSH_LEFT])
+        found[:, FULL_HOUSE_LEFT] = (threes != 0) & (twos & (twos - 1) != 0)
+        found[np.arange(rows), PLAYS_LEFT + np.minimum(self.plays_left(masks), 9)] = 1
+        return found
+
     def own(
         self,
         rest: Ints,
@@ -245,24 +270,8 @@ class Encoder:
         """
         rows = len(rest)
         found = np.zeros((rows, OWN), np.float32)
-        counts = rank_counts(rest)
-        ranks = _at_least(counts)
-        present, twos, threes, _ = ranks
-        found[:, HAND:HAND_RANKS] = _bits(rest, 52)
-        for least, held in enumerate(ranks):
-            found[:, HAND_RANKS + 13 * least : HAND_RANKS + 13 * (least + 1)] = _bits(held, 13, 4)
-        stands = (present[:, None] & self._needs) == self._needs
-        found[:, RUNS_LEFT : RUNS_LEFT + len(self._needs)] = stands
-        suits = [(rest >> suit) & EVERY_RANK for suit in range(4)]
-        for suit, suited in enumerate(suits):
-            start = SUIT_COUNTS + 4 * suit
-            found[:, start : start + 4] = _count(suited)[:, None] >= np.arange(3, 7)
-            has_run = ((suited[:, None] & self._needs) == self._needs).any(axis=1)
-            found[:, STRAIGHT_FLUSH_LEFT] += has_run
-        np.minimum(found[:, STRAIGHT_FLUSH_LEFT], 1, out=found[:, STRAIGHT_FLUSH_LEFT])
-        found[:, FULL_HOUSE_LEFT] = (threes != 0) & (twos & (twos - 1) != 0)
-        fewest = np.minimum(self.plays_left(rest), 9)
-        found[np.arange(rows), PLAYS_LEFT + fewest] = 1
+        found[:, :OF_HAND] = self.hands(rest)
+        twos = _at_least(rank_counts(rest))[1]
         left = _count(rest)
         found[:, OWN_COUNT:OWN_SHARE] = left[:, None] > np.arange(MOST_COUNTED)
         found[:, OWN_SHARE] = left / 13

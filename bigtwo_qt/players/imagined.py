@@ -364,6 +364,11 @@ class Reader:
         """Return the numbers of cards in the features."""
         return [card & ~3 | self._places[card & 3] for card in cards]
 
+    def hands(self, masks: Ints) -> Floats:
+        """Return what hands are made of, for (ways, seats): (seats, ways, encoding.OF_HAND)."""
+        found = self.encoder.hands(self._in_order(masks.T.reshape(-1)))
+        return found.reshape(masks.shape[1], masks.shape[0], -1)
+
     def seen_by(self, imagined: Imagined, seat: int, done: Sequence[Done]) -> Floats:
         """Return what a seat to decide sees, as `memory` has it: (memory.SIZE,)."""
         rows = Rows()

@@ -61,10 +61,10 @@ class Master(Expert):
         from bigtwo_qt.players.beliefs import Beliefs, loaded
         from bigtwo_qt.players.search import begun, margin_scale, play_on
 
-        guesser = loaded()[0]
-        if guesser is None:
+        insight = loaded()[0]
+        if insight is None:
             return super().pick(view, options, out_of_turn)
-        beliefs = Beliefs(view, guesser, self._source)
+        beliefs = Beliefs(view, insight, self._source)
         values: list[float] = self.values(
             network, beliefs.now, view.seat, options, out_of_turn
         ).tolist()

@@ -100,14 +100,14 @@ def fill_seen(row, state, option, vector, seat, memory):
 
 
 @njit(cache=True)
-def note(
-    states, options, vectors, memories, ranges, deciders, values, plays, taken, seen, owners, filled
-):
+def note(states, options, vectors, memories, ranges, deciders, values, plays, taken, out, filled):
     """Remember the best decision of every deal, and take some of them to learn from.
 
-    Returns how many rows of `seen` (what the network sees) and `owners` are filled. `owners`: by
-    card, 0 to 2 for the others in the order of play, 3 for nobody, -1 for a card that is seen.
+    Returns how many rows of `out` are filled: what the network sees; the owners by card, 0 to 2 for
+    the others in the order of play, 3 for nobody, -1 for a card that is seen; and the number of the
+    rules.
     """
+    seen, owners, numbers = out
     others = np.empty(3, np.int64)
     for deal in range(len(states)):
         first, last = ranges[deal]
@@ -125,6 +125,7 @@ def note(
                 for place in range(3):
                     if others[place] >= 0 and state[k.HANDS + others[place]] >> card & 1:
                         owners[filled, card] = place
+            numbers[filled] = state[k.SPEC]
             filled += 1
         best = first
         for option_row in range(first, last):
@@ -136,8 +137,8 @@ def note(
 
 def positions(
     specs: Specs, shares: Any, weights: dict[str, Floats], seed: int, most: int
-) -> tuple[Floats, npt.NDArray[np.int8]]:
-    """Return what seats see in deals of self-play, and who holds each card: `note` tells how."""
+) -> tuple[Floats, npt.NDArray[np.int8], npt.NDArray[np.int64]]:
+    """Return what seats see in deals of self-play, and more of it: `note` tells what."""
     selfplay.seed_numbers(seed)
     noise = np.random.default_rng(seed)
     table = selfplay.Table(specs, shares, 0.0, _DEALS)
@@ -145,6 +146,7 @@ def positions(
     noisy = noise.random(_DEALS) < _NOISY
     seen = np.zeros((most, m.SIZE), np.float32)
     owners = np.empty((most, 52), np.int8)
+    numbers = np.empty(most, np.int64)
     room: dict[str, Any] = {}
     filled = 0
 
@@ -155,7 +157,7 @@ def positions(
         values += moved * noisy[selfplay.deals_of(ranges)]
         filled = note(
             table.states, specs.options, specs.vectors, memories, ranges, table.deciders, values,
-            table.plays, _TAKEN, seen, owners, filled,
+            table.plays, _TAKEN, (seen, owners, numbers), filled,
         )  # fmt: skip
         return values
 
@@ -163,7 +165,7 @@ def positions(
     while going:
         advance(table.states, table.arrays, memories)
         going = bool(table.step(ask, 0.0))
-    return seen[:filled], owners[:filled]
+    return seen[:filled], owners[:filled], numbers[:filled]
 
 
 @dataclass
@@ -177,32 +179,35 @@ class Fit:
     steps: int = 0
 
     @classmethod
-    def new(cls, seed: int) -> Fit:
-        """Return random weights."""
-        random = np.random.default_rng(seed)
-        sizes = (m.SIZE, *LAYERS, 52 * m.OWNERS)
-        weights: dict[str, Floats] = {}
-        for number, (rows, columns) in enumerate(pairwise(sizes), 1):
-            spread = (2 / rows) ** 0.5 * (1 if number < 3 else 0.3)
-            drawn = random.standard_normal((rows, columns)) * spread
-            weights[f"inner{number}"] = drawn.astype(np.float32)
-            weights[f"bias{number}"] = np.zeros(columns, np.float32)
+    def of(cls, weights: dict[str, Floats]) -> Fit:
+        """Begin with these weights."""
         first, second = (
             {name: np.zeros_like(part) for name, part in weights.items()} for _ in range(2)
         )
-        average = {name: part.copy() for name, part in weights.items()}
-        return cls(weights, average, first, second)
+        return cls(weights, {name: part.copy() for name, part in weights.items()}, first, second)
 
-    def losses(self, seen: Floats, owners: Any) -> tuple[float, float]:
-        """Return the log loss a card of the averaged weights, and that of counting alone."""
-        loss, plain, _ = slopes_of(self.average, seen, owners)
-        return loss, plain
-
-    def step(self, seen: Floats, owners: Any, rate: float) -> None:
-        """Take a step that makes the loss of the weights smaller."""
-        _, _, slopes = slopes_of(self.weights, seen, owners)
+    def step(self, slopes: dict[str, Floats], rate: float) -> None:
+        """Take a step down the slopes."""
         self.steps += 1
         adam(self.weights, self.average, self.first, self.second, slopes, self.steps, rate)
+
+
+def rate_at(share: float) -> float:
+    """Return how far a step goes when this share of training is over."""
+    return float(_RATE * (_LAST_RATE / _RATE) ** min(1.0, share))
+
+
+def new_weights(seed: int) -> dict[str, Floats]:
+    """Return random weights."""
+    random = np.random.default_rng(seed)
+    sizes = (m.SIZE, *LAYERS, 52 * m.OWNERS)
+    weights: dict[str, Floats] = {}
+    for number, (rows, columns) in enumerate(pairwise(sizes), 1):
+        spread = (2 / rows) ** 0.5 * (1 if number < 3 else 0.3)
+        drawn = random.standard_normal((rows, columns)) * spread
+        weights[f"inner{number}"] = drawn.astype(np.float32)
+        weights[f"bias{number}"] = np.zeros(columns, np.float32)
+    return weights
 
 
 def slopes_of(
@@ -243,24 +248,28 @@ def train(expert: Path, samples: int, seed: int, out: Path) -> None:
     sets, shares = trained_sets()
     specs = Specs.of(sets)
     weights = parts_of(expert)
-    apart = positions(specs, shares, weights, seed, _KEPT_APART)
-    fit = Fit.new(seed)
+    apart = positions(specs, shares, weights, seed, _KEPT_APART)[:2]
+    fit = Fit.of(new_weights(seed))
     begun, done, round_ = perf_counter(), 0, 0
     curve = []
     with tqdm(total=samples, unit="position", disable=None) as bar:
         while done < samples:
             round_ += 1
-            seen, owners = positions(specs, shares, weights, seed + round_, 1 << 16)
+            seen, owners, _ = positions(specs, shares, weights, seed + round_, 1 << 16)
             for start in range(0, len(seen) - _FITTED + 1, _FITTED):
-                rate = _RATE * (_LAST_RATE / _RATE) ** min(1.0, (done + start) / samples)
                 some = slice(start, start + _FITTED)
-                fit.step(seen[some], owners[some], rate)
+                *_, slopes = slopes_of(fit.weights, seen[some], owners[some])
+                fit.step(slopes, rate_at((done + start) / samples))
             done += len(seen)
             bar.update(len(seen))
             if round_ % 16 == 0 or done >= samples:
                 found = np.mean(
                     [
-                        fit.losses(apart[0][start : start + 2000], apart[1][start : start + 2000])
+                        slopes_of(
+                            fit.average,
+                            apart[0][start : start + 2000],
+                            apart[1][start : start + 2000],
+                        )[:2]
                         for start in range(0, len(apart[0]), 2000)
                     ],
                     axis=0,

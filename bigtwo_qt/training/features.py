@@ -110,15 +110,11 @@ def plays_left(hand, option, needs):
 
 
 @njit(cache=True)
-def fill_own(row, state, option, needs, seat, play):
-    """Fill in where a decision leads; a play of mask 0 is the pass."""
-    row[:] = 0
-    hand = state[k.HANDS + seat]
-    unseen = ((1 << 52) - 1) & ~state[k.SEEN] & ~hand
-    rest = hand & ~play[0]
+def fill_hand(row, hand, option, needs):
+    """Fill in what a hand is made of, where all is 0."""
     for card in range(52):
-        row[e.HAND + card] = rest >> card & 1
-    counts = k.rank_counts(rest)
+        row[e.HAND + card] = hand >> card & 1
+    counts = k.rank_counts(hand)
     for rank in range(13):
         for least in range(counts >> 4 * rank & 7):
             row[e.HAND_RANKS + 13 * least + rank] = 1
@@ -126,7 +122,7 @@ def fill_own(row, state, option, needs, seat, play):
     for window in range(option[k.WINDOWS]):
         row[e.RUNS_LEFT + window] = present & needs[window] == needs[window]
     for suit in range(4):
-        suited = rest >> suit & k.EVERY_RANK
+        suited = hand >> suit & k.EVERY_RANK
         number = k.popcount(suited)
         for least in range(4):
             row[e.SUIT_COUNTS + 4 * suit + least] = number >= 3 + least
@@ -135,7 +131,18 @@ def fill_own(row, state, option, needs, seat, play):
                 if suited & needs[window] == needs[window]:
                     row[e.STRAIGHT_FLUSH_LEFT] = 1
     row[e.FULL_HOUSE_LEFT] = threes != 0 and twos & (twos - 1) != 0
-    row[e.PLAYS_LEFT + min(9, plays_left(rest, option, needs))] = 1
+    row[e.PLAYS_LEFT + min(9, plays_left(hand, option, needs))] = 1
+
+
+@njit(cache=True)
+def fill_own(row, state, option, needs, seat, play):
+    """Fill in where a decision leads; a play of mask 0 is the pass."""
+    row[:] = 0
+    hand = state[k.HANDS + seat]
+    unseen = ((1 << 52) - 1) & ~state[k.SEEN] & ~hand
+    rest = hand & ~play[0]
+    fill_hand(row, rest, option, needs)
+    twos = k.at_least_2(k.rank_counts(rest))
     left = k.popcount(rest)
     for card in range(min(left, 13)):
         row[e.OWN_COUNT + card] = 1

@@ -8,15 +8,16 @@ import random
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
+from statistics import fmean
 
 import numpy as np
 import pytest
 
-from bigtwo_qt.players import beliefs, master, search
-from bigtwo_qt.players.beliefs import NAME, PARTS, Beliefs, Guesser, load, loaded
+from bigtwo_qt.players import beliefs, master, search, weigher
+from bigtwo_qt.players.beliefs import Beliefs
 from bigtwo_qt.players.expert import Expert
 from bigtwo_qt.players.fault import Fault, Lack
-from bigtwo_qt.players.imagined import Imagined
+from bigtwo_qt.players.imagined import Imagined, reader
 from bigtwo_qt.players.master import Master
 from bigtwo_qt.players.network import FOLDER, WeightsError, network
 from bigtwo_qt.players.race import BUDGET, Budget
@@ -24,6 +25,7 @@ from bigtwo_qt.players.search import Line, margin_scale, play_on
 from bigtwo_qt.players.seat_view import SeatView
 from bigtwo_qt.rules import SYSTEMS, Deal, parse_cards, system
 from bigtwo_qt.rules.cards import cards_of, mask_of
+from bigtwo_qt.rules.events import Play
 from tests.players.positions import position, texts
 
 
@@ -36,34 +38,37 @@ def after_a_pass() -> SeatView:
     return SeatView.of(deal, 0, (0,) * 4)
 
 
-def guesser() -> Guesser:
-    found, fault = loaded()
-    assert fault is None
-    assert found is not None
-    return found
-
-
-def test_a_pass_speaks_against_high_cards() -> None:
-    """Who lets the lowest single go by holds fewer aces and twos than who has not decided yet."""
-    passed, to_come = 0, 0
-    for seed in range(12):
+def test_a_pass_speaks_against_higher_cards() -> None:
+    """Who lets a single go by holds fewer that beat it than who has not been asked yet."""
+    passed, to_come = [], []
+    for seed in range(60):
         deal = Deal.shuffled(system("big-two"), seed)
-        deal.play(next(play for play in deal.legal_plays() if play.size == 1).cards)
-        who_passed = deal.seat
-        deal.pass_()
-        view = SeatView.of(deal, deal.seat, (0,) * 4)
-        deal.pass_()
-        for world in Beliefs(view, guesser(), random.Random(0)).drawn(200):
-            passed += (world.masks[who_passed] >> 44).bit_count()
-            to_come += (world.masks[deal.seat] >> 44).bit_count()
-    assert passed < 0.97 * to_come
+        players = [Expert(random.Random(seat), "careful") for seat in range(4)]
+        while not deal.over:
+            seat, table = deal.seat, deal.table
+            cards = players[seat].choose(SeatView.of(deal, seat, (0,) * 4))
+            if cards is not None:
+                deal.play(cards)
+                continue
+            deal.pass_()
+            asked = {seat, deal.seat, deal.table_seat}
+            if table is None or table.size > 1 or len(asked) < 3 or min(deal.counts) < 5:
+                continue
+            (last,) = set(range(4)) - asked
+            view = SeatView.of(deal, deal.seat, (0,) * 4)
+            for world in Beliefs(view, beliefs.load(), random.Random(0)).drawn(128):
+                for found, who in ((passed, seat), (to_come, last)):
+                    higher = world.masks[who] >> table.mask.bit_length()
+                    found.append(higher.bit_count() / deal.counts[who])
+            break
+    assert len(passed) > 20 * 128
+    assert fmean(passed) < 0.97 * fmean(to_come)
 
 
 def test_drawn_worlds_fit_what_is_known() -> None:
     view = after_a_pass()
-    beliefs = Beliefs(view, guesser(), random.Random(3))
     seen = view.mask | mask_of(parse_cards("3d 3c"))
-    worlds = beliefs.drawn(12)
+    worlds = Beliefs(view, beliefs.load(), random.Random(3)).drawn(12)
     assert len(worlds) == 12
     for world in worlds:
         assert world.masks[0] == view.mask
@@ -187,20 +192,71 @@ def test_instant_wins_do_not_end_imagined_deals() -> None:
     assert imagined.deal.rules.instant_win == "none"
 
 
+@pytest.mark.parametrize("system_id", ["two-players", "three-players", "bu-bu-gao-sheng"])
+def test_worlds_of_other_games_fit_what_is_known(system_id: str) -> None:
+    rules = system(system_id)
+    deal = Deal.shuffled(rules, 4)
+    while max(deal.counts) > 9:
+        deal.play(deal.legal_plays()[0].cards) if deal.legal_plays() else deal.pass_()
+    view = SeatView.of(deal, deal.seat, (0,) * rules.players)
+    played = sum(event.combination.mask for event in view.events if isinstance(event, Play))
+    for world in Beliefs(view, beliefs.load(), random.Random(3)).drawn(200):
+        assert world.masks[view.seat] == view.mask
+        assert tuple(mask.bit_count() for mask in world.masks) == view.counts
+        parts = [*world.masks, world.out_of_play, played]
+        assert sum(parts) == rules.pack
+        assert sum(part.bit_count() for part in parts) == 52
+
+
+def test_worlds_are_those_of_the_seed() -> None:
+    view = after_a_pass()
+    drawn = [Beliefs(view, beliefs.load(), random.Random(seed)).drawn(300) for seed in (1, 1, 2)]
+    assert drawn[0] == drawn[1] != drawn[2]
+    assert len(drawn[0]) == 300
+
+
+def test_hands_that_were_held_are_likelier_than_guessed_ones() -> None:
+    """In deals of experts, of the true hands and seven guessed ones."""
+    found = []
+    insight = beliefs.load()
+    for seed in range(40):
+        deal = Deal.shuffled(system("big-two"), seed)
+        players = [Expert(random.Random(seat)) for seat in range(4)]
+        for _ in range(14):
+            cards = players[deal.seat].choose(SeatView.of(deal, deal.seat, (0,) * 4))
+            deal.play(cards) if cards is not None else deal.pass_()
+        view = SeatView.of(deal, deal.seat, (0,) * 4)
+        believed = Beliefs(view, insight, random.Random(seed))
+        read = reader(believed.now.deal.rules)
+        ways = believed._masks(believed._guessed(np.random.default_rng(seed)))[:8, :-1]
+        ways[0] = [deal.masks[other] for other in read.others(view.seat)]
+        weights = insight.weigher.weights(believed._seen, read.hands(ways))
+        chances = np.exp(weights - weights.max())
+        found.append(float(np.log(8 * chances[0] / chances.sum())))
+    assert fmean(found) > 0.15
+
+
+@pytest.mark.parametrize("name", [beliefs.NAME, weigher.NAME])
 @pytest.mark.parametrize("lack", ["missing", "damaged", "foreign"])
-def test_without_its_guesses_a_master_plays_as_an_expert_and_says_so(
-    lack: Lack, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+def test_without_its_insight_a_master_plays_as_an_expert_and_says_so(
+    name: str, lack: Lack, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    note, file = (FOLDER / f"{NAME}.json").read_bytes(), tmp_path / f"{NAME}.npz"
-    if lack != "missing":
-        content = (FOLDER / f"{NAME}.npz").read_bytes()
-        file.write_bytes(content[:-1])
-    if lack == "foreign":
-        np.savez(file, allow_pickle=False, **{part: np.zeros((2, 2)) for part in PARTS})
-        note = json.dumps({"sha256": hashlib.sha256(file.read_bytes()).hexdigest()}).encode()
-    (tmp_path / f"{NAME}.json").write_bytes(note)
+    for kept in (beliefs.NAME, weigher.NAME):
+        for suffix in ("npz", "json"):
+            data = (FOLDER / f"{kept}.{suffix}").read_bytes()
+            (tmp_path / f"{kept}.{suffix}").write_bytes(data)
+    file = tmp_path / f"{name}.npz"
+    if lack == "missing":
+        file.unlink()
+    elif lack == "damaged":
+        file.write_bytes(file.read_bytes()[:-1])
+    else:
+        parts = {part: np.zeros((2, 2)) for part in (*beliefs.PARTS, *weigher.PARTS)}
+        np.savez(file, allow_pickle=False, **parts)
+        note = {"sha256": hashlib.sha256(file.read_bytes()).hexdigest()}
+        file.with_suffix(".json").write_text(json.dumps(note))
     with pytest.raises(WeightsError) as refused:
-        load(tmp_path)
+        beliefs.load(tmp_path)
     fault = refused.value.fault
     assert fault == Fault(lack, file, "expert")
     monkeypatch.setattr(beliefs, "loaded", lambda: (None, fault))

@@ -11,7 +11,7 @@ import pytest
 
 from bigtwo_qt.players import beliefs as played
 from bigtwo_qt.players import memory
-from bigtwo_qt.players.network import FOLDER, parts_of
+from bigtwo_qt.players.network import FOLDER, checked, parts_of
 from bigtwo_qt.rules import system
 from bigtwo_qt.training import beliefs
 from bigtwo_qt.training.learner import Floats
@@ -29,7 +29,7 @@ def short(monkeypatch: pytest.MonkeyPatch) -> None:
 def positions(seed: int, most: int = 400) -> tuple[Floats, Any]:
     specs = Specs.of([system(name) for name in SETS])
     weights = parts_of(FOLDER / "expert.npz")
-    return beliefs.positions(specs, np.array([0.5, 0.5]), weights, seed, most)
+    return beliefs.positions(specs, np.array([0.5, 0.5]), weights, seed, most)[:2]
 
 
 def test_every_unseen_card_has_one_owner() -> None:
@@ -56,17 +56,17 @@ def test_the_same_seed_draws_the_same_positions() -> None:
 
 def test_fitting_lowers_the_loss() -> None:
     seen, owners = positions(4)
-    fit = beliefs.Fit.new(1)
-    before, plain = fit.losses(seen, owners)
+    fit = beliefs.Fit.of(beliefs.new_weights(1))
+    before, plain, _ = beliefs.slopes_of(fit.average, seen, owners)
     for _ in range(60):
-        fit.step(seen, owners, 1e-3)
-    after, _ = fit.losses(seen, owners)
+        fit.step(beliefs.slopes_of(fit.weights, seen, owners)[2], 1e-3)
+    after, *_ = beliefs.slopes_of(fit.average, seen, owners)
     assert after < plain < before + 0.2
 
 
 def test_slopes_are_those_of_the_loss() -> None:
     seen, owners = positions(5, 60)
-    weights = beliefs.Fit.new(2).weights
+    weights = beliefs.new_weights(2)
     _, _, slopes = beliefs.slopes_of(weights, seen, owners)
     for name in played.PARTS:
         place = int(np.abs(slopes[name]).argmax())
@@ -87,14 +87,13 @@ def test_training_writes_weights_that_are_loaded(
     note = json.loads((tmp_path / "beliefs.json").read_text())
     assert note["positions"] >= 300
     assert "--seed 1" in note["command"]
-    guesser = played.load(tmp_path)
+    guesser = played.Guesser.of(checked(tmp_path, played.NAME, played.PARTS), tmp_path)
     assert guesser.answers(np.zeros(memory.SIZE, np.float32)).shape == (52, memory.OWNERS)
 
 
 def test_the_committed_guesses_are_better_than_counting() -> None:
     seen, owners = positions(6)
-    guesser = played.load()
-    fit = beliefs.Fit.new(1)
-    fit.average = {part: getattr(guesser, part) for part in played.PARTS}
-    loss, plain = fit.losses(seen, owners)
+    guesser = played.load().guesser
+    weights = {part: getattr(guesser, part) for part in played.PARTS}
+    loss, plain, _ = beliefs.slopes_of(weights, seen, owners)
     assert loss < plain - 0.02

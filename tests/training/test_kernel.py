@@ -8,7 +8,7 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from bigtwo_qt.players import memory
+from bigtwo_qt.players import encoding, memory
 from bigtwo_qt.players.covered import is_covered as is_seen
 from bigtwo_qt.players.imagined import Done, Imagined, Rows, reader
 from bigtwo_qt.players.seat_view import SeatView
@@ -123,6 +123,10 @@ def test_players_see_the_features_that_are_trained_on(rules: Rules) -> None:
                 assert np.allclose(read.seen_by(imagined, seat, done), row, atol=1e-6)
                 assert np.allclose(seen_shared[0], shared, atol=1e-6)
                 assert np.allclose(seen_own, own, atol=1e-6)
+                held = np.zeros(encoding.OF_HAND, np.float32)
+                features.fill_hand(held, int(state[kernel.HANDS + seat]), options, needs)
+                of_hand = read.hands(np.array([[imagined.deal.masks[seat]]], np.int64))
+                assert np.array_equal(of_hand[0, 0], held)
             drawn = source.randrange(count + may_pass)
             play = plays[drawn].copy() if drawn < count else np.zeros(kernel.PLAY, np.int64)
             beliefs.remember_decision(remembered, state, seat, play)
