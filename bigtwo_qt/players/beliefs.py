@@ -158,7 +158,7 @@ class Beliefs:
         rows = np.arange(_GUESSED)
         steps = _SWAPS * cards if len(set(owners.tolist())) > 1 else 0
         swapped = source.integers(cards, size=(steps, 2, _GUESSED))
-        needed = np.log(source.random((steps, _GUESSED), np.float32))
+        needed = -source.standard_exponential((steps, _GUESSED), np.float32)
         for (one, two), least in zip(swapped, needed, strict=True):
             first, second = found[rows, one], found[rows, two]
             better = (
