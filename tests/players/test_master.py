@@ -40,7 +40,8 @@ def after_a_pass() -> SeatView:
 
 def test_a_pass_speaks_against_higher_cards() -> None:
     """Who lets a single go by holds fewer that beat it than who has not been asked yet."""
-    passed, to_come = [], []
+    passed: list[float] = []
+    to_come: list[float] = []
     for seed in range(60):
         deal = Deal.shuffled(system("big-two"), seed)
         players = [Expert(random.Random(seat), "careful") for seat in range(4)]
