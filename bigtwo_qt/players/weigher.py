@@ -1,7 +1,7 @@
 """How likely whole hands are: a network tells hands that were played for from hands put together.
 
-Guessed card by card, unseen cards lie as they never would: who has not led a pair holds none too
-often. The network has learned from deals of self-play to tell the true hands of the others among
+Guessed card by card, the others hold what nobody keeps: pairs and runs that would have been played
+long ago. The network has learned from deals of self-play to tell the true hands of the others among
 guessed ones, and so how much likelier each way to lay the cards is than it was guessed to be.
 """
 
