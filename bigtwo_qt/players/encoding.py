@@ -229,8 +229,12 @@ class Encoder:
 
     def hands(self, masks: Ints) -> Floats:
         """Return what some hands are made of, a row each: (hands, OF_HAND)."""
-        rows = len(masks)
-        found = np.zeros((rows, OF_HAND), np.float32)
+        found = np.zeros((len(masks), OF_HAND), np.float32)
+        self._fill_hands(found, masks)
+        return found
+
+    def _fill_hands(self, found: Floats, masks: Ints) -> Ints:
+        """Fill in what hands are made of, where all is 0; return the ranks of their pairs."""
         ranks = _at_least(rank_counts(masks))
         present, twos, threes, _ = ranks
         found[:, HAND:HAND_RANKS] = _bits(masks, 52)
@@ -246,8 +250,8 @@ class Encoder:
             found[:, STRAIGHT_FLUSH_LEFT] += has_run
         np.minimum(found[:, STRAIGHT_FLUSH_LEFT], 1, out=found[:, STRAIGHT_FLUSH_LEFT])
         found[:, FULL_HOUSE_LEFT] = (threes != 0) & (twos & (twos - 1) != 0)
-        found[np.arange(rows), PLAYS_LEFT + np.minimum(self.plays_left(masks), 9)] = 1
-        return found
+        found[np.arange(len(masks)), PLAYS_LEFT + np.minimum(self.plays_left(masks), 9)] = 1
+        return twos
 
     def own(
         self,
@@ -270,8 +274,7 @@ class Encoder:
         """
         rows = len(rest)
         found = np.zeros((rows, OWN), np.float32)
-        found[:, :OF_HAND] = self.hands(rest)
-        twos = _at_least(rank_counts(rest))[1]
+        twos = self._fill_hands(found, rest)
         left = _count(rest)
         found[:, OWN_COUNT:OWN_SHARE] = left[:, None] > np.arange(MOST_COUNTED)
         found[:, OWN_SHARE] = left / 13

@@ -68,7 +68,6 @@ class Master(Expert):
         values: list[float] = self.values(
             network, beliefs.now, view.seat, options, out_of_turn
         ).tolist()
-        scale = margin_scale(view.rules, network)
 
         def played_on(places: Sequence[int]) -> list[list[float]]:
             worlds = beliefs.drawn(self._budget.worlds)
@@ -78,6 +77,7 @@ class Master(Expert):
                 for place in places
                 for line in begun(beliefs.now, worlds, view.seat, options[place], out_of_turn)
             ]
+            scale = margin_scale(view.rules, network)
             worth = play_on(network, lines, view.seat, scale, self.pause, self._budget.ahead)
             count = len(worlds)
             return [worth[start : start + count] for start in range(0, len(worth), count)]
