@@ -25,7 +25,7 @@ import numpy.typing as npt
 from tqdm import tqdm
 
 from bigtwo_qt.players import beliefs, network
-from bigtwo_qt.players.beliefs import Beliefs
+from bigtwo_qt.players.beliefs import Beliefs, Insight
 from bigtwo_qt.players.covered import is_covered
 from bigtwo_qt.players.expert import Expert
 from bigtwo_qt.players.margin import margin
@@ -59,8 +59,11 @@ class Position:
 class _Watcher(Expert):
     """An expert that has some of its decisions looked into."""
 
-    def __init__(self, source: random.Random, worlds: int, found: list[Position]) -> None:
+    def __init__(
+        self, source: random.Random, insight: Insight, worlds: int, found: list[Position]
+    ) -> None:
         super().__init__(source, "careful")
+        self._insight = insight
         self._kept = worlds
         self._found = found
 
@@ -68,7 +71,7 @@ class _Watcher(Expert):
         self, view: SeatView, options: Sequence[Combination | None], out_of_turn: bool
     ) -> Combination | None:
         judge = network.network()
-        seen = Beliefs(view, beliefs.load(), self._source)
+        seen = Beliefs(view, self._insight, self._source)
         values = self.values(judge, seen.now, view.seat, options, out_of_turn).tolist()
         places = contenders(values, _LOOKED_INTO)
         if len(places) > 1 and self._source.random() < _TAKEN:
@@ -88,13 +91,14 @@ class _Watcher(Expert):
 
 def positions(rules: Rules, count: int, worlds: int, seed: int) -> list[Position]:
     """Return so many positions of deals between experts, played on in so many worlds."""
+    insight = beliefs.load()
     found: list[Position] = []
     deals = 0
     with tqdm(total=count, unit="position", disable=None) as bar:
         while len(found) < count:
             deal = Deal.shuffled(rules, seed + deals)
             source = random.Random(seed + deals)
-            players = [_Watcher(source, worlds, found) for _ in range(rules.players)]
+            players = [_Watcher(source, insight, worlds, found) for _ in range(rules.players)]
             deals += 1
             while not deal.over and len(found) < count:
                 cards = players[deal.seat].choose(
@@ -224,9 +228,10 @@ def main(arguments: Sequence[str] | None = None) -> None:
         made = positions(rules, options.positions, options.worlds, options.seed)
         write(options.file, made, margin_scale(rules, network.network()))
     found, scale = read(options.file)
-    first = gain(found, BUDGET, options.seed)
+    first: Gain | None = None
     for budget in (BUDGET, *options.budget):
         here = gain(found, budget, options.seed)
+        first = first or here
         apart = Gain(here.by_position - first.by_position, 0)
         print(
             f"{here.mean * scale:+.4f} ±{here.interval * scale:.4f} points a decision, "
