@@ -15,7 +15,7 @@ from bigtwo_qt.players import memory, weigher
 from bigtwo_qt.players.encoding import Floats, Ints
 from bigtwo_qt.players.fault import Fault
 from bigtwo_qt.players.imagined import Done, Imagined, reader
-from bigtwo_qt.players.network import FOLDER, WeightsError, checked
+from bigtwo_qt.players.network import FOLDER, WeightsError, arrays_of, checked, fitting
 from bigtwo_qt.players.weigher import Weigher
 from bigtwo_qt.rules.cards import cards_of
 
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 NAME = "beliefs"
 PARTS = ("inner1", "bias1", "inner2", "bias2", "inner3", "bias3")
 
-_SWAPS = 8
+SWAPS = 8
 """How many swaps of two cards are tried for each unseen card, from a random deal on."""
 _GUESSED, _DRAWN = 512, 128
 """How many ways are guessed card by card at a time, and how many drawn of them."""
@@ -48,12 +48,10 @@ class Guesser:
     @classmethod
     def of(cls, parts: Mapping[str, Any], file: Path) -> Guesser:
         """Return the network of the arrays of a file; raise WeightsError where they do not fit."""
-        try:
-            found = cls(**{name: np.ascontiguousarray(parts[name], np.float32) for name in PARTS})
+        with fitting(file):
+            found = cls(**arrays_of(parts, PARTS))
             if found.answers(np.zeros(memory.SIZE, np.float32)).shape != (52, memory.OWNERS):
                 raise ValueError
-        except (KeyError, ValueError, IndexError, TypeError) as error:
-            raise WeightsError(Fault("foreign", file)) from error
         return found
 
     def answers(self, seen: Floats) -> Floats:
@@ -156,7 +154,7 @@ class Beliefs:
         owners[: sum(counts)] = np.repeat(np.arange(len(counts)), counts)
         found = source.permuted(np.tile(owners, (_GUESSED, 1)), axis=1)
         rows = np.arange(_GUESSED)
-        steps = _SWAPS * cards if len(set(owners.tolist())) > 1 else 0
+        steps = SWAPS * cards if len(set(owners.tolist())) > 1 else 0
         swapped = source.integers(cards, size=(steps, 2, _GUESSED))
         needed = -source.standard_exponential((steps, _GUESSED), np.float32)
         for (one, two), least in zip(swapped, needed, strict=True):

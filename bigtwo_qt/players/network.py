@@ -11,7 +11,8 @@ import io
 import json
 import struct
 import zlib
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
@@ -47,6 +48,20 @@ class WeightsError(Exception):
         self.fault = fault
 
 
+@contextmanager
+def fitting(file: Path) -> Iterator[None]:
+    """Make a network of the arrays of a file; raise WeightsError where they do not fit."""
+    try:
+        yield
+    except (KeyError, ValueError, IndexError, TypeError) as error:
+        raise WeightsError(Fault("foreign", file)) from error
+
+
+def arrays_of(parts: Mapping[str, Any], names: Sequence[str]) -> dict[str, Floats]:
+    """Return the arrays of these names as a network computes with them."""
+    return {name: np.ascontiguousarray(parts[name], np.float32) for name in names}
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class Network:
     """Three layers, cut off below 0, over the two parts of the features, and the answer."""
@@ -64,8 +79,8 @@ class Network:
     @classmethod
     def of(cls, parts: Mapping[str, Any], file: Path) -> Network:
         """Return the network of the arrays of a file; raise WeightsError where they do not fit."""
-        try:
-            found = {name: np.ascontiguousarray(parts[name], np.float32) for name in PARTS}
+        with fitting(file):
+            found = arrays_of(parts, PARTS)
             answers, bias4 = found.pop("answers"), found.pop("bias4")
             network = cls(
                 **found, answer=np.ascontiguousarray(answers[:, 0]), bias4=float(bias4[0])
@@ -75,8 +90,6 @@ class Network:
                 np.zeros((1, encoding.OWN), np.float32),
                 np.zeros(1, np.int64),
             )
-        except (KeyError, ValueError, IndexError, TypeError) as error:
-            raise WeightsError(Fault("foreign", file)) from error
         return network
 
     def values(self, shared: Floats, own: Floats, decisions: Ints) -> Floats:

@@ -16,8 +16,7 @@ import numpy as np
 
 from bigtwo_qt.players import memory
 from bigtwo_qt.players.encoding import OF_HAND, Floats
-from bigtwo_qt.players.fault import Fault
-from bigtwo_qt.players.network import FOLDER, WeightsError, checked
+from bigtwo_qt.players.network import FOLDER, arrays_of, checked, fitting
 
 NAME = "weigher"
 PARTS = ("seen", "hand", "bias1", "inner2", "bias2", "answer")
@@ -41,13 +40,11 @@ class Weigher:
     @classmethod
     def of(cls, parts: Mapping[str, Any], file: Path) -> Weigher:
         """Return the network of the arrays of a file; raise WeightsError where they do not fit."""
-        try:
-            found = cls(**{name: np.ascontiguousarray(parts[name], np.float32) for name in PARTS})
+        with fitting(file):
+            found = cls(**arrays_of(parts, PARTS))
             hands = np.zeros((OTHERS, 2, OF_HAND), np.float32)
             if found.weights(np.zeros(memory.SIZE, np.float32), hands).shape != (2,):
                 raise ValueError
-        except (KeyError, ValueError, IndexError, TypeError) as error:
-            raise WeightsError(Fault("foreign", file)) from error
         return found
 
     def weights(self, seen: Floats, hands: Floats) -> Floats:
