@@ -8,28 +8,25 @@ Fitted is how likely each owner is, by a softmax that knows how many cards each 
 
 from __future__ import annotations
 
-import argparse
 import json
 from collections.abc import Sequence
-from dataclasses import dataclass
 from itertools import pairwise
 from pathlib import Path
-from time import perf_counter
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 from numba import njit
-from tqdm import tqdm
 
 from bigtwo_qt.players import memory as m
 from bigtwo_qt.players.beliefs import NAME, PARTS, Guesser
-from bigtwo_qt.players.network import FOLDER, parts_of
+from bigtwo_qt.players.network import parts_of
 from bigtwo_qt.training import features, learner, selfplay
 from bigtwo_qt.training import kernel as k
 from bigtwo_qt.training.expert import trained_sets
 from bigtwo_qt.training.export import write
-from bigtwo_qt.training.learner import Floats, adam
+from bigtwo_qt.training.fit import Examples, Fit, learn, mean_of, options_of
+from bigtwo_qt.training.learner import Floats
 from bigtwo_qt.training.specs import Specs
 
 LAYERS = (256, 128)
@@ -40,7 +37,6 @@ _TAKEN = 0.35
 """How many of the decisions of a deal are learned from."""
 _NOISY, _NOISE = 0.3, 0.08
 """In how many deals, and how far, the values of decisions are moved at random."""
-_RATE, _LAST_RATE = 1e-3, 3e-5
 _KEPT_APART = 20_000
 _SEEN = -1
 
@@ -168,35 +164,6 @@ def positions(
     return seen[:filled], owners[:filled], numbers[:filled]
 
 
-@dataclass
-class Fit:
-    """A network being fitted, and what Adam remembers of its gradients."""
-
-    weights: dict[str, Floats]
-    average: dict[str, Floats]
-    first: dict[str, Floats]
-    second: dict[str, Floats]
-    steps: int = 0
-
-    @classmethod
-    def of(cls, weights: dict[str, Floats]) -> Fit:
-        """Begin with these weights."""
-        first, second = (
-            {name: np.zeros_like(part) for name, part in weights.items()} for _ in range(2)
-        )
-        return cls(weights, {name: part.copy() for name, part in weights.items()}, first, second)
-
-    def step(self, slopes: dict[str, Floats], rate: float) -> None:
-        """Take a step down the slopes."""
-        self.steps += 1
-        adam(self.weights, self.average, self.first, self.second, slopes, self.steps, rate)
-
-
-def rate_at(share: float) -> float:
-    """Return how far a step goes when this share of training is over."""
-    return float(_RATE * (_LAST_RATE / _RATE) ** min(1.0, share))
-
-
 def new_weights(seed: int) -> dict[str, Floats]:
     """Return random weights."""
     random = np.random.default_rng(seed)
@@ -250,55 +217,25 @@ def train(expert: Path, samples: int, seed: int, out: Path) -> None:
     weights = parts_of(expert)
     apart = positions(specs, shares, weights, seed, _KEPT_APART)[:2]
     fit = Fit.of(new_weights(seed))
-    begun, done, round_ = perf_counter(), 0, 0
-    curve = []
-    with tqdm(total=samples, unit="position", disable=None) as bar:
-        while done < samples:
-            round_ += 1
-            seen, owners, _ = positions(specs, shares, weights, seed + round_, 1 << 16)
-            for start in range(0, len(seen) - _FITTED + 1, _FITTED):
-                some = slice(start, start + _FITTED)
-                *_, slopes = slopes_of(fit.weights, seen[some], owners[some])
-                fit.step(slopes, rate_at((done + start) / samples))
-            done += len(seen)
-            bar.update(len(seen))
-            if round_ % 16 == 0 or done >= samples:
-                found = np.mean(
-                    [
-                        slopes_of(
-                            fit.average,
-                            apart[0][start : start + 2000],
-                            apart[1][start : start + 2000],
-                        )[:2]
-                        for start in range(0, len(apart[0]), 2000)
-                    ],
-                    axis=0,
-                )
-                curve.append([done, round(float(found[0]), 4)])
-                bar.set_postfix(loss=f"{found[0]:.4f}", plain=f"{found[1]:.4f}")
-    note_: dict[str, Any] = {
-        "positions": done,
-        "seconds": round(perf_counter() - begun),
-        "command": f"python -m bigtwo_qt.training.beliefs --expert {expert.name} "
-        f"--samples {samples} --seed {seed}",
-        "plain": round(float(found[1]), 4),
-        "curve": curve,
-    }
+
+    def draw(number: int) -> Examples:
+        return positions(specs, shares, weights, seed + number, 1 << 16)[:2]
+
+    note_ = learn(fit, samples, _FITTED, draw, slopes_of, apart)
+    _, plain = mean_of(slopes_of, fit.average, apart)
+    note_["plain"] = round(plain, 4)
+    note_["command"] = (
+        f"python -m bigtwo_qt.training.beliefs --expert {expert.name} "
+        f"--samples {samples} --seed {seed}"
+    )
     Guesser.of(fit.average, out / f"{NAME}.npz")
     size = write({part: fit.average[part] for part in PARTS}, note_, out, NAME)
-    print(f"{size:,} bytes; {json.dumps(curve[-1])}, {note_['plain']} without")
+    print(f"{size:,} bytes; {json.dumps(note_['curve'][-1])}, {note_['plain']} without")
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
     """Train as the command line says."""
-    parser = argparse.ArgumentParser(
-        prog="python -m bigtwo_qt.training.beliefs", description="Train the guesser of cards."
-    )
-    parser.add_argument("--expert", type=Path, default=FOLDER / "expert.npz", metavar="FILE.npz")
-    parser.add_argument("--samples", type=int, default=4_000_000, metavar="N")
-    parser.add_argument("--seed", type=int, default=1, metavar="S")
-    parser.add_argument("--out", type=Path, default=FOLDER, metavar="FOLDER")
-    options = parser.parse_args(arguments)
+    options = options_of("beliefs", "Train the guesser of cards.", 4_000_000, arguments)
     train(options.expert, options.samples, options.seed, options.out)
 
 

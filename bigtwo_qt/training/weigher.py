@@ -9,18 +9,15 @@ softmax over all of them.
 
 from __future__ import annotations
 
-import argparse
 import json
 from collections.abc import Sequence
 from math import log
 from pathlib import Path
-from time import perf_counter
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 from numba import njit
-from tqdm import tqdm
 
 from bigtwo_qt.players import beliefs as guesses
 from bigtwo_qt.players import memory as m
@@ -28,10 +25,11 @@ from bigtwo_qt.players.beliefs import Guesser
 from bigtwo_qt.players.encoding import OF_HAND
 from bigtwo_qt.players.network import FOLDER, checked, parts_of
 from bigtwo_qt.players.weigher import NAME, OTHERS, PARTS, Weigher
-from bigtwo_qt.training import features
-from bigtwo_qt.training.beliefs import Fit, positions, rate_at
+from bigtwo_qt.training import features, selfplay
+from bigtwo_qt.training.beliefs import positions
 from bigtwo_qt.training.expert import trained_sets
 from bigtwo_qt.training.export import write
+from bigtwo_qt.training.fit import Examples, Fit, learn, options_of
 from bigtwo_qt.training.learner import Floats
 from bigtwo_qt.training.specs import Specs
 
@@ -39,17 +37,10 @@ LAYERS = (192, 64)
 
 _GUESSED = 7
 """Among how many guessed ways the true one stands."""
-_SWAPS = 8
 _FITTED = 128
 _TOLD = 2000
 _MOST = 1 << 14
 """How many positions there are at the most in a round, of which there are about half as many."""
-
-
-@njit(cache=True)
-def seed_numbers(seed):
-    """Seed the random numbers of the compiled code here."""
-    np.random.seed(seed)
 
 
 @njit(cache=True)
@@ -105,12 +96,18 @@ def examples(
     """Return what seats see, and the hands of the others: the true ones, then guessed ones."""
     seen, owners, numbers = positions(specs, shares, weights, seed, most)
     hands = np.zeros((len(seen), OTHERS, 1 + _GUESSED, OF_HAND), np.uint8)
-    seed_numbers(seed)
+    selfplay.seed_numbers(seed)
     for start in range(0, len(seen), _TOLD):
         some = slice(start, start + _TOLD)
         answers = guesser.answers(seen[some])
         fill_hands(
-            hands[some], owners[some], answers, numbers[some], specs.options, specs.needs, _SWAPS
+            hands[some],
+            owners[some],
+            answers,
+            numbers[some],
+            specs.options,
+            specs.needs,
+            guesses.SWAPS,
         )
     return seen, hands
 
@@ -170,54 +167,27 @@ def train(expert: Path, guesser: Guesser, samples: int, seed: int, out: Path) ->
     weights = parts_of(expert)
     apart = examples(specs, shares, weights, guesser, seed, _MOST)
     fit = Fit.of(new_weights(seed))
-    begun, done, round_ = perf_counter(), 0, 0
-    curve = []
-    with tqdm(total=samples, unit="position", disable=None) as bar:
-        while done < samples:
-            round_ += 1
-            seen, hands = examples(specs, shares, weights, guesser, seed + round_, _MOST)
-            order = np.random.default_rng([seed, round_]).permutation(len(seen))
-            for start in range(0, len(seen) - _FITTED + 1, _FITTED):
-                some = order[start : start + _FITTED]
-                _, slopes = slopes_of(fit.weights, seen[some], hands[some])
-                fit.step(slopes, rate_at((done + start) / samples))
-            done += len(seen)
-            bar.update(len(seen))
-            if round_ % 16 == 0 or done >= samples:
-                found = [
-                    slopes_of(
-                        fit.average,
-                        apart[0][start : start + _TOLD],
-                        apart[1][start : start + _TOLD],
-                    )[0]
-                    for start in range(0, len(apart[0]), _TOLD)
-                ]
-                curve.append([done, round(float(np.mean(found)), 4)])
-                bar.set_postfix(loss=f"{curve[-1][1]:.4f}")
-    note: dict[str, Any] = {
-        "positions": done,
-        "seconds": round(perf_counter() - begun),
-        "command": f"python -m bigtwo_qt.training.weigher --expert {expert.name} "
-        f"--samples {samples} --seed {seed}",
-        "plain": round(log(1 + _GUESSED), 4),
-        "curve": curve,
-    }
+
+    def draw(number: int) -> Examples:
+        seen, hands = examples(specs, shares, weights, guesser, seed + number, _MOST)
+        order = np.random.default_rng([seed, number]).permutation(len(seen))
+        return seen[order], hands[order]
+
+    note = learn(fit, samples, _FITTED, draw, slopes_of, apart)
+    note["plain"] = round(log(1 + _GUESSED), 4)
+    note["command"] = (
+        f"python -m bigtwo_qt.training.weigher --expert {expert.name} "
+        f"--samples {samples} --seed {seed}"
+    )
     Weigher.of(fit.average, out / f"{NAME}.npz")
     size = write({part: fit.average[part] for part in PARTS}, note, out, NAME)
-    print(f"{size:,} bytes; {json.dumps(curve[-1])}, {note['plain']} without")
+    print(f"{size:,} bytes; {json.dumps(note['curve'][-1])}, {note['plain']} without")
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
     """Train as the command line says."""
-    parser = argparse.ArgumentParser(
-        prog="python -m bigtwo_qt.training.weigher",
-        description="Train what tells true hands from guessed ones.",
-    )
-    parser.add_argument("--expert", type=Path, default=FOLDER / "expert.npz", metavar="FILE.npz")
-    parser.add_argument("--samples", type=int, default=2_000_000, metavar="N")
-    parser.add_argument("--seed", type=int, default=1, metavar="S")
-    parser.add_argument("--out", type=Path, default=FOLDER, metavar="FOLDER")
-    options = parser.parse_args(arguments)
+    description = "Train what tells true hands from guessed ones."
+    options = options_of("weigher", description, 2_000_000, arguments)
     stored = checked(FOLDER, guesses.NAME, guesses.PARTS)
     guesser = Guesser.of(stored, FOLDER / f"{guesses.NAME}.npz")
     train(options.expert, guesser, options.samples, options.seed, options.out)

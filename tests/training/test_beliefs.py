@@ -14,8 +14,10 @@ from bigtwo_qt.players import memory
 from bigtwo_qt.players.network import FOLDER, checked, parts_of
 from bigtwo_qt.rules import system
 from bigtwo_qt.training import beliefs
+from bigtwo_qt.training.fit import Fit
 from bigtwo_qt.training.learner import Floats
 from bigtwo_qt.training.specs import Specs
+from tests.training import slopes
 
 SETS = ("big-two", "bu-bu-gao-sheng")
 
@@ -56,7 +58,7 @@ def test_the_same_seed_draws_the_same_positions() -> None:
 
 def test_fitting_lowers_the_loss() -> None:
     seen, owners = positions(4)
-    fit = beliefs.Fit.of(beliefs.new_weights(1))
+    fit = Fit.of(beliefs.new_weights(1))
     before, plain, _ = beliefs.slopes_of(fit.average, seen, owners)
     for _ in range(60):
         fit.step(beliefs.slopes_of(fit.weights, seen, owners)[2], 1e-3)
@@ -65,18 +67,7 @@ def test_fitting_lowers_the_loss() -> None:
 
 
 def test_slopes_are_those_of_the_loss() -> None:
-    seen, owners = positions(5, 60)
-    weights = beliefs.new_weights(2)
-    _, _, slopes = beliefs.slopes_of(weights, seen, owners)
-    for name in played.PARTS:
-        place = int(np.abs(slopes[name]).argmax())
-        steepest = float(slopes[name].reshape(-1)[place])
-        found = []
-        for moved in (-1e-2, 1e-2):
-            near = {part: array.copy() for part, array in weights.items()}
-            near[name].reshape(-1)[place] += moved
-            found.append(beliefs.slopes_of(near, seen, owners)[0])
-        assert (found[1] - found[0]) / 2e-2 == pytest.approx(steepest, rel=0.1)
+    slopes.assert_true(beliefs.slopes_of, beliefs.new_weights(2), *positions(5, 60))
 
 
 def test_training_writes_weights_that_are_loaded(

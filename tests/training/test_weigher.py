@@ -16,8 +16,10 @@ from bigtwo_qt.players import weigher as used
 from bigtwo_qt.players.network import FOLDER, parts_of
 from bigtwo_qt.rules import system
 from bigtwo_qt.training import beliefs, weigher
+from bigtwo_qt.training.fit import Fit
 from bigtwo_qt.training.learner import Floats
 from bigtwo_qt.training.specs import Specs
+from tests.training import slopes
 
 SETS = ("big-two", "three-players")
 
@@ -58,7 +60,7 @@ def test_the_same_seed_makes_the_same_examples() -> None:
 
 def test_fitting_lowers_the_loss() -> None:
     seen, hands = examples(4)
-    fit = beliefs.Fit.of(weigher.new_weights(1))
+    fit = Fit.of(weigher.new_weights(1))
     before, _ = weigher.slopes_of(fit.average, seen, hands)
     assert before == pytest.approx(log(8), abs=1e-5)
     for _ in range(60):
@@ -68,20 +70,10 @@ def test_fitting_lowers_the_loss() -> None:
 
 
 def test_slopes_are_those_of_the_loss() -> None:
-    seen, hands = examples(5, 60)
     weights = weigher.new_weights(2)
     random = np.random.default_rng(1)
     weights["answer"] = random.normal(scale=0.2, size=weights["answer"].shape).astype(np.float32)
-    _, slopes = weigher.slopes_of(weights, seen, hands)
-    for name in used.PARTS:
-        place = int(np.abs(slopes[name]).argmax())
-        steepest = float(slopes[name].reshape(-1)[place])
-        found = []
-        for moved in (-1e-2, 1e-2):
-            near = {part: array.copy() for part, array in weights.items()}
-            near[name].reshape(-1)[place] += moved
-            found.append(weigher.slopes_of(near, seen, hands)[0])
-        assert (found[1] - found[0]) / 2e-2 == pytest.approx(steepest, rel=0.1)
+    slopes.assert_true(weigher.slopes_of, weights, *examples(5, 60))
 
 
 def test_training_writes_weights_that_answer_as_the_learner_does(tmp_path: Path) -> None:
