@@ -15,6 +15,7 @@ from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QAbstractItemModelTester, QTest
 from pytestqt.qtbot import QtBot
 
+from bigtwo_qt.players import LEVELS
 from bigtwo_qt.rules import system
 from bigtwo_qt.rules.cards import TWO, cards_of, parse_cards
 from bigtwo_qt.rules.dealing import deal_cards
@@ -585,6 +586,27 @@ def test_a_result_is_in_order_and_shows_the_last_play(sit_down: Any, qtbot: QtBo
     assert len(pictures) == len(person.game.texts.resultFaces) > 0
     panel = person.find("resultPanel")
     qtbot.waitUntil(lambda: panel.property("come") == 5)
+
+
+def test_how_a_deal_ended_stands_in_full_beside_five_cards(sit_down: Any) -> None:
+    """Seed 22 ends with a straight; beside the open history the panel is at its narrowest."""
+    levels = dict.fromkeys(LEVELS, LEVELS["skilled"])
+    person = sit_down(size=(1000, 700), seed=22, levels=levels)
+    person.press(KEYS["history"])
+    person.wait()
+    while person.game.phase == "playing":
+        person.decide_by_keys()
+        person.wait()
+    assert len(person.game.texts.resultFaces) == 5
+    told = person.find("resultStory")
+    assert told.property("text") == person.game.texts.result
+    told.setProperty("text", "Budi went out: straight flush of diamonds to the queen")
+    QCoreApplication.processEvents()
+    assert not told.property("truncated")
+    last = person.find("lastPlay")
+    assert box(told).left() + told.property("contentWidth") <= box(last).left()
+    heading = box(told.parentItem())
+    assert heading.bottom() <= box(person.find("result-0").parentItem()).top()
 
 
 def test_a_hand_that_won_before_play_counts_no_cards(sit_down: Any) -> None:

@@ -19,7 +19,9 @@ Panel {
     readonly property real rowHeight: isCompact ? Math.max(26, 30 * Theme.unit) : fullRow
     readonly property real fullRow: Math.max(30, 34 * Theme.unit)
     readonly property real topHeight: isCompact ? Math.max(go.height, Theme.title * 1.6) : fullHead
-    readonly property real fullHead: Math.max(go.height, Theme.title * 1.35 + Theme.small * 1.4)
+    readonly property real fullHead: pictureHeight + Theme.small * 1.3 * (story.lineCount - 1)
+    // Of the portraits and of the cards that ended it, however many lines stand beside them.
+    readonly property real pictureHeight: Math.max(go.height, Theme.title * 1.35 + Theme.small * 1.4)
     readonly property real captionHeight: Theme.tiny * 1.9
     readonly property real courseHeight: Theme.body * 6.5
     readonly property real fullHeight: 2 * inset + fullHead + inset * 0.3 + captionHeight + fullRow * game.seatCount + inset * 0.7 + go.height
@@ -77,7 +79,7 @@ Panel {
                     anchors.verticalCenter: parent?.verticalCenter
                     visible: isWinner
                     width: height
-                    height: Math.round(result.topHeight * 0.94)
+                    height: Math.round(result.pictureHeight * 0.94)
                     source: emblem !== "" ? "qrc:/emblems/" + emblem + ".svg" : ""
                     sourceSize: Qt.size(height, height)
                 }
@@ -106,14 +108,18 @@ Panel {
             }
 
             Text {
-                width: parent.width
+                id: story
+
+                objectName: "resultStory"
+                // As wide as it is beside the cards, shown or not: whether it is depends on its lines.
+                width: head.width - portrait.width - parent.anchors.leftMargin - last.fullWidth - 10
                 visible: text !== "" && !result.isCompact
                 text: result.game.texts.result
                 textFormat: Text.PlainText
                 color: Theme.panelMuted
                 font.pixelSize: Theme.small
-                fontSizeMode: Text.HorizontalFit
-                minimumPixelSize: Theme.least
+                wrapMode: Text.WordWrap
+                maximumLineCount: 2
                 elide: Text.ElideRight
             }
         }
@@ -124,14 +130,15 @@ Panel {
 
             readonly property list<var> faces: result.game.texts.resultFaces
             readonly property real pictureWidth: Math.round(height * 264 / 360)
+            readonly property real fullWidth: faces.length > 0 ? pictureWidth + step * (faces.length - 1) : 0
             readonly property real step: faces.length > 1 ? Math.min(pictureWidth * 0.46, (result.width * 0.36 - pictureWidth) / (faces.length - 1)) : 0
 
             objectName: "lastPlay"
             anchors.right: parent.right
             anchors.verticalCenter: parent.verticalCenter
             visible: !result.isCompact && faces.length > 0
-            width: visible ? pictureWidth + step * (faces.length - 1) : 0
-            height: parent.height
+            width: visible ? fullWidth : 0
+            height: result.pictureHeight
 
             Repeater {
                 model: last.faces
