@@ -69,11 +69,16 @@ QtObject {
     // The middle of the table, where the plays lie.
     readonly property real middleTop: (isTall ? sideTop + sideStep * atSide : topEnd) + margin * 0.3
     readonly property real middleBottom: isTall ? ownPlateTop - noteGap - noteHeight - margin * 0.3 : tableBottom
-    readonly property real pileWidth: Math.min(cardWidth * 0.84, (middleBottom - middleTop) / ratio * 0.45)
+    // Below two columns of many seats the plays take what is left: down to the own plate, beside its
+    // note, and the earlier ones look out from under the last by less.
+    readonly property bool isNarrow: isTall && isCrowded
+    readonly property real pileBottom: isNarrow ? ownPlateTop - margin * 0.3 : middleBottom
+    readonly property real pileRoom: pileBottom - middleTop
+    readonly property real pileWidth: Math.min(cardWidth * 0.84, pileRoom / ratio * (isNarrow ? 0.56 : 0.45))
     readonly property real pileHeight: pileWidth * ratio
-    readonly property real pileY: (middleTop + middleBottom) / 2
+    readonly property real pileY: (middleTop + pileBottom) / 2
     readonly property real underWidth: pileWidth * 0.62
-    readonly property real reachY: Math.min(pileHeight * 0.86, (middleBottom - middleTop - underWidth * ratio) / 2)
+    readonly property real reachY: Math.min(pileHeight * 0.86, (pileRoom - underWidth * ratio) / 2)
 
     readonly property real heapWidth: cardWidth * 0.5
     readonly property real heapX: tableWidth - margin - heapWidth * 0.8
@@ -231,7 +236,7 @@ QtObject {
     function underPlace(seat: int, slot: int, slots: int, depth: int): var {
         const towards = direction(seat);
         const back = (depth - 1) * underWidth * 0.05;
-        const most = (middleBottom - middleTop - underWidth * ratio) / 2;
+        const most = (pileRoom - underWidth * ratio) / 2;
         const place = slot - (slots - 1) / 2;
         const reachX = Math.min(beside(slots, pileWidth, 0.52) + beside(slots, underWidth, 0.42) + pileWidth * 0.2, tableWidth / 2 - (isTall ? margin : 2 * margin + plateWidth) - beside(slots, underWidth, 0.42));
         const x = centreX + (reachX + back) * Math.cos(towards) + place * underWidth * 0.42;
