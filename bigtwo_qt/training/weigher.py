@@ -1,6 +1,6 @@
 """Trains the network that tells the true hands of the others among guessed ones.
 
-    python -m bigtwo_qt.training.weigher --expert FILE.npz --samples 2000000 --seed 1 --out FOLDER
+    python -m bigtwo_qt.training.weigher --expert FILE.npz --samples 9000000 --seed 1 --out FOLDER
 
 Positions are those that the guesser learns from. Beside the true way in which the unseen cards lie
 stand some that the guesser guesses card by card, and fitted is how likely the true one is, by a
@@ -187,7 +187,7 @@ def train(expert: Path, guesser: Guesser, samples: int, seed: int, out: Path) ->
 def main(arguments: Sequence[str] | None = None) -> None:
     """Train as the command line says."""
     description = "Train what tells true hands from guessed ones."
-    options = options_of("weigher", description, 2_000_000, arguments)
+    options = options_of("weigher", description, 9_000_000, arguments)
     stored = checked(FOLDER, guesses.NAME, guesses.PARTS)
     guesser = Guesser.of(stored, FOLDER / f"{guesses.NAME}.npz")
     train(options.expert, guesser, options.samples, options.seed, options.out)
