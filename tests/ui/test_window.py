@@ -319,6 +319,29 @@ def play_until(person: Person, is_done: Callable[[], bool]) -> None:
         QCoreApplication.processEvents()
 
 
+@pytest.mark.parametrize("size", [(480, 800), (600, 1000), (1280, 800)])
+def test_plays_of_eight_seats_are_large_enough_and_cover_no_seat(
+    size: tuple[int, int], sit_down: Any
+) -> None:
+    person = sit_down(rules=system("double-deck"), size=size)
+    person.wait()
+    seats = [f"seat-{seat}" for seat in range(8)]
+    for _ in range(3):
+        person.decide_by_keys()
+        person.wait()
+        rows = person.game.table.cards.rows
+        pile = [f"card-{row.card_id}" for row in rows if row.zone == "pile"]
+        lying = [f"card-{row.card_id}" for row in rows if row.zone == "under" and row.depth <= 3]
+        seen = boxes(person, [*seats, *pile, *lying])
+        plates = [seen[name] for name in seats]
+        # The box of a card holds its shadow.
+        assert all(seen[name].width() > min(size) * 0.1 for name in pile)
+        for name in (*pile, *lying):
+            card = seen[name].adjusted(2, 6, -2, -6)
+            assert not any(card.intersects(plate) for plate in plates)
+    assert pile or lying
+
+
 # First deals that the person wins or loses, and a deal in which the person can interrupt.
 WINS, LOSES, MAY_INTERRUPT = 1, 0, 130
 
