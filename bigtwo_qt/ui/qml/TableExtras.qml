@@ -111,7 +111,7 @@ Item {
 
         Rectangle {
             x: extras.layout.centreX - width / 2
-            y: Math.min(extras.layout.pileY + extras.layout.pileHeight / 2 + Theme.gap, extras.layout.middleBottom - height)
+            y: Math.min(extras.layout.pileY + extras.layout.pileHeight / 2 + Theme.gap, extras.layout.pileBottom - height)
             width: words.width + Theme.body * 2
             height: words.height + Theme.body
             radius: Theme.radius
